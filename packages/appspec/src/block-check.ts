@@ -85,6 +85,13 @@ function checkSpecial(
       if (block.cta && !references.pages.has(block.cta.page))
         fail("cta.page", `names the page "${block.cta.page}", which does not exist`);
       break;
+    case "tasks":
+      block.items.forEach(({ page, entity }, index) => {
+        if (!references.pages.has(page)) fail(`items[${index}].page`, `names the page "${page}", which does not exist`);
+        if (entity !== undefined && !references.entities.has(entity))
+          fail(`items[${index}].entity`, `names the entity "${entity}", which does not exist`);
+      });
+      break;
     case "stats":
       block.items.forEach((item, index) =>
         checkMeasure(item.measure, references, (path, problem) => fail(`items[${index}].measure.${path}`, problem)),

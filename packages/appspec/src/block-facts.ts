@@ -169,6 +169,13 @@ export const BLOCK_FACTS: Readonly<Record<BlockKind, BlockFacts>> = {
     "Features, steps, hours, figures, people or a call to action",
     "services team opening times about landing",
   ),
+  tasks: facts(
+    "Text",
+    "Tasks",
+    "layout-grid",
+    "What can be done here, one tap away",
+    "shortcuts quick actions menu tiles",
+  ),
   richText: facts("Text", "Text", "text-align-start", "Words of your own", "paragraph about markdown"),
   faq: facts(
     "Text",

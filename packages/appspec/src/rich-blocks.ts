@@ -110,6 +110,22 @@ export const richBlocks = [
     priceField: idSchema,
     stockField: idSchema.optional(),
   }),
+  /** What can be done here, each a way to the page where it is done; with `entity` a form for a new row opens first. */
+  z.strictObject({
+    kind: kind("tasks"),
+    ...base,
+    items: z
+      .array(
+        z.strictObject({
+          label: lineSchema,
+          icon: iconSchema.optional(),
+          page: idSchema,
+          entity: idSchema.optional(),
+        }),
+      )
+      .min(1)
+      .max(8),
+  }),
   /** One search box over several entities. */
   z.strictObject({
     kind: kind("search"),

@@ -89,9 +89,11 @@ function blockProps(block: Block, spec: AppSpec, used: Set<string>): [string, Li
         ? resultLiterals(block)
         : key === "cta"
           ? ctaLiteral(value, spec)
-          : key === "checkoutPage"
-            ? pathOf(String(value), spec)
-            : propLiteral(key, value, used),
+          : block.kind === "tasks" && key === "items"
+            ? block.items.map((item) => propLiteral("", { ...item, page: pathOf(item.page, spec) }, used))
+            : key === "checkoutPage"
+              ? pathOf(String(value), spec)
+              : propLiteral(key, value, used),
     ]);
 }
 

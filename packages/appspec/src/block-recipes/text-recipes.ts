@@ -1,9 +1,11 @@
 import type { Recipes } from "./recipe.ts";
 
 const LINE = 120;
+/** As many ways as fit in two rows. */
+const MOST_TASKS = 6;
 
 /** Blocks of words. */
-export const textRecipes: Recipes<"hero" | "richText" | "faq" | "section"> = {
+export const textRecipes: Recipes<"hero" | "richText" | "faq" | "section" | "tasks"> = {
   hero: ({ spec, page }) => {
     const target = spec.pages.find(({ id, nav, path }) => id !== page.id && nav && !path.endsWith("/:id"));
     return {
@@ -11,6 +13,14 @@ export const textRecipes: Recipes<"hero" | "richText" | "faq" | "section"> = {
       headline: spec.identity.promise,
       body: spec.identity.tagline,
       ...(target && { cta: { label: target.title, page: target.id } }),
+    };
+  },
+  tasks: ({ spec, page }) => {
+    const others = spec.pages.filter(({ id, nav, path }) => id !== page.id && nav && !path.endsWith("/:id"));
+    const shown = others.length === 0 ? [page] : others;
+    return {
+      kind: "tasks",
+      items: shown.slice(0, MOST_TASKS).map(({ id, title, icon }) => ({ label: title, page: id, icon })),
     };
   },
   section: (draft) => ({

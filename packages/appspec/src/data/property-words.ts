@@ -40,6 +40,8 @@ export const PROPERTY_WORDS: Readonly<Record<string, PropertyWords>> = {
   "section.items": ["Parts"],
   "section.items.body": ["Text"],
   "section.items.value": ["Time, price or figure"],
+  "tasks.items": ["Tasks"],
+  "tasks.items.entity": ["Adds a row to"],
   body: ["Text"],
   cta: ["Button"],
   "cta.label": ["Button text"],

@@ -255,4 +255,11 @@ export const richWords = {
     "Et maintenant, comment vas-tu ?",
     "E como você está agora?",
   ],
+  whatToDo: [
+    "What would you like to do?",
+    "Was möchtest du tun?",
+    "¿Qué quieres hacer?",
+    "Que veux-tu faire ?",
+    "O que você quer fazer?",
+  ],
 } satisfies Words;

@@ -117,6 +117,10 @@ const DROPPED = new Set(["and", "or", "related", "relevant", "based"]);
 /** Behind these stands what is meant, whatever stands before. */
 const SUNDRY = new Set(["different", "various", "several", "multiple", "diverse"]);
 
+/** What is done, by its name. */
+const IN_ING =
+  /^(?:marketing|learning|teaching|training|consulting|counseling|counselling|engineering|nursing|gardening|volunteering|tutoring|coaching|mentoring|catering|advertising|shopping|banking|trading|testing|cleaning)$/;
+
 /** The words that say which thing: without articles, empty adjectives before and empty nouns around. */
 function coreOf(lower: readonly string[], adjectives: ReadonlySet<string> = new Set()): string[] {
   const words = lower.filter((word) => /\p{L}/u.test(word) && !DROPPED.has(word) && !/..ly$/.test(word));
@@ -127,6 +131,8 @@ function coreOf(lower: readonly string[], adjectives: ReadonlySet<string> = new 
     from += 1;
   while (to > from && EMPTY_NOUNS.has(words[to - 1] ?? "")) to -= 1;
   // 'Promotional activities' are activities: nothing is left of them without.
-  while (to > from + 1 && WEAK_NOUNS.has(words[to - 1] ?? "") && !adjectives.has(words[to - 2] ?? "")) to -= 1;
+  // Nor of 'marketing activities': marketing is nothing of which there are several.
+  const isMeant = (at: number): boolean => adjectives.has(words[at] ?? "") || IN_ING.test(words[at] ?? "");
+  while (to > from + 1 && WEAK_NOUNS.has(words[to - 1] ?? "") && !isMeant(to - 2)) to -= 1;
   return words.slice(from, to);
 }

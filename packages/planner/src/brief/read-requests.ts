@@ -286,7 +286,7 @@ function verbAt(words: readonly Word[], mode: Item["mode"]): { verb: Verb; lengt
 }
 
 /** 'browsing' to 'browse', 'manages' to 'manage', as far as the verbs known here need it. */
-function infinitiveOf(word: string): string {
+export function infinitiveOf(word: string): string {
   if (VERB_OF.has(word)) return word;
   const ing = /^(.+)ing$/.exec(word)?.[1];
   for (const stem of [

@@ -66,6 +66,7 @@ const WORDS: Record<BlockKind, string> = {
   shopping: "shopping list, grocery list, einkaufsliste, lista de la compra, liste de courses, lista de compras",
   richText:
     "text, text block, paragraph, note, about section, textblock, absatz, texto, parrafo, texte, paragraphe, paragrafo",
+  tasks: "tasks block, quick actions, shortcuts, action tiles, schnellzugriff, accesos rapidos, raccourcis, atalhos",
   section:
     "section, features section, opening hours section, team section, call to action, abschnitt, seccion, rubrique, secao",
   faq: "faq, faqs, questions and answers, frequently asked questions, q&a, help section, haufige fragen, fragen und antworten, preguntas frecuentes, questions frequentes, foire aux questions, perguntas frequentes",

@@ -3,6 +3,7 @@ import { AppDraft, type NewBlock, type Part } from "../embedded/app-draft.ts";
 import { cardsOf, chartsOf, formOf, statsOf } from "../embedded/plan.ts";
 import { calendarOf, chatOf, listOf } from "../embedded/plan-parts.ts";
 import type { Reading } from "../recognise/reading.ts";
+import { columnsOf } from "./job-blocks.ts";
 import type { Kept } from "./kept.ts";
 import { isSold, isTrace, leadOf, shopOf } from "./lead.ts";
 import { leaveToVisitors } from "./for-visitors.ts";
@@ -153,17 +154,11 @@ const makes = (verbs: ReadonlySet<Verb>): boolean => MAKING.some((verb) => verbs
 
 /** The rows: dense where people work with them, as cards where they look for one. */
 function rowsOf(part: Part, verbs: ReadonlySet<Verb>, form: Form): NewBlock {
-  const columns = part.all.filter(
-    (id) => !["longText", "image", "lines"].includes(part.field(id)?.type ?? "") && isFilled(part, id),
-  );
+  const columns = columnsOf(part);
   if (WORK.has(form) && columns.length > 2 && !verbs.has("search") && !verbs.has("filter"))
-    return { kind: "table", entity: part.id, fields: columns.slice(0, 6) };
+    return { kind: "table", entity: part.id, fields: columns };
   return cardsOf(part, verbs.has("upload") && part.of("image").length > 0 ? { media: "image" } : {});
 }
-
-/** Whether any row has something in a field; a column without is an empty column. */
-const isFilled = (part: Part, id: string): boolean =>
-  part.field(id)?.type === "computed" || part.entity.rows.some((row) => row[id] !== undefined && row[id] !== "");
 
 /** Lanes by state, with a button to the next one. */
 function boardOf(part: Part): NewBlock | undefined {

@@ -49,7 +49,7 @@ export function thingOf(read: ReadThing, others: readonly ReadThing[]): Thing {
   const once = asked.filter((_, index) => ids.indexOf(ids[index] ?? "") === index);
   const called = (label: string): string => capital(withAbbreviations(label));
   const head = `${read.id ?? camelCase(name)}, ${called(name)}, ${called(plural)}, ${known?.icon ?? "file-text"}`;
-  const plain = `${fields.some((field) => field.name === "title") ? "Title" : "Name"}: text\nAdded: date -25..0\nNote: longText`;
+  const plain = `${fields.some((field) => field.name === "title") ? "Title" : "Name"}: text\nStatus: choice new|active|closed\nAdded: date -25..0\nDescription: longText`;
   const base = known?.fields ?? (once.length >= 2 ? (plain.split("\n")[0] ?? plain) : plain);
   const links = once.filter((line) => line.includes(": relation "));
   const lines = [mergeFields(base, ["", ...once].join("\n")), ...links].join("\n");

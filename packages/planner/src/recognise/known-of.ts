@@ -4,6 +4,7 @@ import { nameIn, type KnownThing } from "../embedded/things/known-thing.ts";
 import { VOCABULARY } from "../vocabulary/index.ts";
 import { contacts, PUBLIC } from "../vocabulary/rows.ts";
 import { kindOfName } from "./kinds-of-words.ts";
+import { senseOf, type Described } from "./senses.ts";
 import { sampleTitles } from "./sample-titles.ts";
 
 /** Names that mean the same in any trade: a 'page' may be a comic's, a 'role' an actor's, and neither stands here. */
@@ -69,20 +70,28 @@ const ANYWHERE =
 const MOST_ANYWHERE = 6;
 
 /** Of what only the last word is known: a rehearsal room has no beds, and no rows that hotel rooms have. Nor has what goes by another name. */
-function likened(known: KnownThing, name: string): Described {
+function likened(known: Described, name: string): Described {
   if (known.role === "person") return known;
-  const rows = sampleTitles(name, known.role).join("\n");
-  if (VOCABULARY_BY_WORD.has(name)) return { ...known, rows };
+  const titles = sampleTitles(name, known.role);
+  const rows = titles.join("\n");
+  if (VOCABULARY_BY_WORD.has(name)) return { ...known, rows: retitled(known.rows, name, titles) };
   const [title = "Name: text", ...fields] = known.fields.split("\n");
   const kept = fields.filter((line) => ANYWHERE.test(line)).slice(0, MOST_ANYWHERE);
   return { ...known, fields: [title, ...kept].join("\n"), rows };
 }
 
-/** What is known of a thing. */
-type Described = Pick<KnownThing, "role" | "icon" | "fields" | "rows">;
+/** Rows of a thing that goes by another name: what is in them holds; titles do where the name says as much or they are numbers, else they may be of what it was first called. */
+function retitled(rows: string, name: string, titles: readonly string[]): string {
+  const lines = rows.split("\n").map((line) => line.split(" | "));
+  if (name.includes(" ") || lines.every(([title = ""]) => /\d/.test(title) && !/ /.test(title))) return rows;
+  return titles.map((title, at) => [title, ...(lines[at]?.slice(1) ?? [])].join(" | ")).join("\n");
+}
 
-/** What is known of things of this name, or of such as it: somebody can be reached, what happens has a date. */
-export function describedOf(name: string): Described | undefined {
+/** What is known of things of this name in a text, or of such as it: somebody can be reached, what happens has a date. */
+export function describedOf(name: string, text = ""): Described | undefined {
+  const last = name.split(" ").at(-1) ?? name;
+  const sense = text === "" || (last !== name && VOCABULARY_BY_NAME.has(name)) ? undefined : senseOf(last, text);
+  if (sense !== undefined) return last === name ? sense : likened(sense, name);
   const whole = VOCABULARY_BY_NAME.get(name) ?? BY_NAME.get(name);
   if (whole !== undefined) return whole;
   const known = knownOf(name);

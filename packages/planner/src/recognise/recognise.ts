@@ -173,7 +173,7 @@ function plainThing({ name, fields, verbs, items, count }: Group, brief: Brief):
     fields: [...fields].map((field) => ({ name: field, options: [] })),
     verbs,
     jobs: [],
-    known: goodsOf(name, brief) ?? describedOf(name),
+    known: goodsOf(name, brief) ?? describedOf(name, brief.text),
     items,
     ...(count === undefined ? {} : { count }),
   };

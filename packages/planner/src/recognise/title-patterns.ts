@@ -66,7 +66,9 @@ const PATTERNS: readonly (readonly [words: string, titles: string])[] = [
   ],
   ["video clip film movie animation recording", "Welcome|How it works|Behind the scenes"],
   ["audio song track music sound podcast episode", "First light|Rain on the roof|Slow waltz"],
-  ["card badge label tag sticker", "{X} for Hana Sato|{X} for Diego Quiroga|{X} for Nadia Rahman"],
+  ["card sticker", "{X} for Hana Sato|{X} for Diego Quiroga|{X} for Nadia Rahman"],
+  ["tag label", "Important|New|Featured|To check|Archived"],
+  ["badge", "First steps|Team player|Ten in a row|Early bird"],
   ["code key token number id serial barcode", "A-1041|A-1042|B-2007|C-3310"],
   [
     "device machine server sensor printer terminal robot computer equipment instrument appliance",

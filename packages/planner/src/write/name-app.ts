@@ -64,15 +64,28 @@ export function nameOf({ brief, form, things, trade, isOrder, isTitle }: Reading
   const words = subject.split(/\s+/).filter(Boolean);
   while (words.length > 1 && QUALIFIERS.has(words[0] ?? "")) words.shift();
   const said = words.filter((word) => !/^(?:wechat|h5)$/.test(word)).slice(0, 4);
-  while (ENDINGS.has(said.at(-1) ?? "")) said.pop();
+  const isCut = said.length < words.length;
+  while (said.length > 1 && isLoose(said, isCut)) said.pop();
   // 'And wife read' is a piece of a sentence.
   const isPiece = /^(?:and|or|knows?|does?)$/.test(said[0] ?? "");
-  const isBare = isPiece || said.every((word) => GENERIC.has(word) || QUALIFIERS.has(word));
+  const isBare = isPiece || said.every((word) => GENERIC.has(word) || QUALIFIERS.has(word) || ENDINGS.has(word));
   if (isBare) return oneLine(capitals(kept), 40) || "Workspace";
   const name = said.map((word) => asWritten(word, text)).join(" ");
   const needsNoun = said.length === 1 && (isQuality(said[0] ?? "") || !new RegExp(`${form}|s$`).test(said[0] ?? ""));
-  return oneLine(capitals(needsNoun ? `${name} ${FORM_NOUNS[form]}` : name), 40);
+  return oneLine(capitals(needsNoun ? `${name} ${nounOf(form, said[0] ?? "")}` : name), 40);
 }
+
+/** 'Medical Office', but 'Photo Manager'. */
+const nounOf = (form: Form, word: string): string =>
+  form === "management" && !isQuality(word) ? "Manager" : FORM_NOUNS[form];
+
+/** Whether the last word leads nowhere: 'of', an adjective whose noun was cut off, or that it is a website. */
+function isLoose(words: readonly string[], isCut: boolean): boolean {
+  const last = words.at(-1) ?? "";
+  return ENDINGS.has(last) || (isCut && isQuality(last)) || (words.length > 2 && IS_PRODUCT.test(last));
+}
+
+const IS_PRODUCT = /^(?:website|site|application|app|platform|webpage|page)$/;
 
 /** 'I need a', 'an app for': whoever asks for it is not part of its name. */
 const BEGINNING =

@@ -10,6 +10,7 @@ import type { Kept } from "../design/kept.ts";
 import { layOut } from "../design/pages.ts";
 import { addTools, joinPlays } from "../design/play-pages.ts";
 import { addSections } from "../design/site-sections.ts";
+import { addTasks } from "../design/tasks.ts";
 import { thingOf } from "../design/thing-of.ts";
 import { firstRank } from "../design/trade-pages.ts";
 import { questionsOf } from "../design/visitor-pages.ts";
@@ -173,6 +174,7 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
   };
   addCapabilities(capabilitiesOf(reading), made, opensWith(brief.text));
   if (reading.form === "site" && reading.plays === undefined) addSections(draft, brief, name);
+  if (reading.plays === undefined && reading.converters === undefined) addTasks(draft, reading, kept);
   // Whoever orders a calculator gets it, with the lists the order asks for beside it.
   if (reading.isOrder) draft.pages[0]?.blocks.unshift(...calculatorsIn(brief));
   if (reading.joins !== undefined) joinPlays(draft, reading.joins);

@@ -21,6 +21,7 @@ const AT_HOME: readonly BlockKind[] = [
   "search",
   "faq",
   "section",
+  "tasks",
   "richText",
   "timer",
   "stopwatch",

@@ -440,6 +440,17 @@ export const PEOPLE_DRAWINGS = {
       ))}
     </>
   ),
+  tasks: (k: Kit): ReactNode => (
+    <>
+      {[0, 1, 2, 3].map((tile) => (
+        <g key={tile} transform={`translate(${8 + (tile % 2) * 60} ${10 + Math.floor(tile / 2) * 32})`}>
+          <Box x={0} y={0} w={54} h={26} r={k.r} line />
+          <Box x={6} y={7} w={12} h={12} r={k.r / 2} fill="var(--accent)" />
+          <Box x={24} y={11} w={22} h={4} r={2} fill="var(--ink)" />
+        </g>
+      ))}
+    </>
+  ),
   section: (k: Kit): ReactNode => (
     <>
       {[0, 1, 2].map((column) => (
