@@ -90,7 +90,10 @@ function retitled(rows: string, name: string, titles: readonly string[]): string
 /** What is known of things of this name in a text, or of such as it: somebody can be reached, what happens has a date. */
 export function describedOf(name: string, text = ""): Described | undefined {
   const last = name.split(" ").at(-1) ?? name;
-  const sense = text === "" || (last !== name && VOCABULARY_BY_NAME.has(name)) ? undefined : senseOf(last, text);
+  const sense =
+    text === "" || (last !== name && (VOCABULARY_BY_NAME.has(name) || VOCABULARY_BY_WORD.has(name)))
+      ? undefined
+      : senseOf(last, text);
   if (sense !== undefined) return last === name ? sense : likened(sense, name);
   const whole = VOCABULARY_BY_NAME.get(name) ?? BY_NAME.get(name);
   if (whole !== undefined) return whole;

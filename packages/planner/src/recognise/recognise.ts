@@ -48,8 +48,9 @@ function recogniseWhole(brief: Brief): Reading {
   const isOrder = listsFunctions(brief);
   const known = chooseBlueprint(brief.text, isOrder);
   const trade =
-    (known !== undefined && isOfAnother(brief.text, known) ? undefined : known) ??
-    (isOrder ? undefined : choosePattern(brief.text, ranked, brief.form));
+    (known !== undefined && (isOfAnother(brief.text, known) || (isOrder && isBesideSubject(brief, known)))
+      ? undefined
+      : known) ?? (isOrder ? undefined : choosePattern(brief.text, ranked, brief.form));
   const form = workOn(brief, trade) ?? decideForm(brief, trade?.trade.forms);
   const own =
     trade === undefined ? [] : tradeThings(trade, ranked, form, { isListed: isOrder, subject: brief.subject });
@@ -91,6 +92,15 @@ function isOfAnother(text: string, { evidence }: ChosenTrade): boolean {
   if (said === undefined || evidence.length > 1) return false;
   const stems = new Set(stemsIn(said).map(({ stem: each }) => each));
   return !evidence.some((phrase) => stemsIn(phrase).some(({ stem: each }) => stems.has(each)));
+}
+
+/** Whether an order says what it is about in words that the line of work shares none of: an image editor for dog groomers edits images. */
+function isBesideSubject({ subject }: Brief, { evidence, trade }: ChosenTrade): boolean {
+  const said = stemsIn(subject).map(({ stem: each }) => each);
+  const own = new Set(
+    [...evidence, trade.name ?? ""].flatMap((phrase) => stemsIn(phrase).map(({ stem: each }) => each)),
+  );
+  return said.length > 0 && !said.some((each) => own.has(each));
 }
 
 const MAKING = new Set<Verb>([

@@ -146,7 +146,7 @@ const ORDER =
 const PRODUCT =
   /^(?:(?:web|mobile|online|web-based)[\s-]+)*(?:website|site|application|app|tool|platform|system|mini-program|program|page|webpage|plugin)(?:\s+tool)?\s+(?:for|to|that|which)\s+/i;
 /** Where a long sentence can end without what follows. */
-const JOINTS = /,\s|\s(?=(?:to|for|that|which|with|and|including|based|using|used)\s)/g;
+const JOINTS = /,\s|\s(?=(?:to|for|that|which|with|including|based|using|used)\s)/g;
 
 /** What the product is for, in the words of an order: 'Customer service system for handling refunds'. Undefined where nothing is ordered. */
 export function purposeOf(text: string): string | undefined {
