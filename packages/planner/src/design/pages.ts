@@ -30,7 +30,7 @@ const NUMBERS = new Set<Form>(["management", "dashboard"]);
 /** Lays out the pages: one that says what it is about, then one for each thing under its own name, and each row's own page. */
 export function layOut(
   draft: AppDraft,
-  { form, trade, converters, plays }: Reading,
+  { brief, form, trade, converters, plays }: Reading,
   kept: readonly Kept[],
   { name, purpose }: { name: string; purpose: string },
 ): void {
@@ -58,7 +58,7 @@ export function layOut(
   }
   if (plays !== undefined) return layOutPlays(draft, plays, kept, name);
   if (trade !== undefined) {
-    layOutTrade(draft, trade.trade, form, kept, name);
+    layOutTrade(draft, trade.trade, form, kept, { name, text: brief.text });
     return;
   }
   const [main, ...others] = kept;
