@@ -8,7 +8,7 @@ const need = (thing: Thing, key: string): string => thing.fields[key] ?? "";
 
 /** Blocks that show rows. */
 export const showRecipes: Recipes<
-  "list" | "cards" | "table" | "board" | "gallery" | "places" | "timeline" | "search" | "detail"
+  "list" | "cards" | "table" | "board" | "gallery" | "files" | "places" | "timeline" | "search" | "detail"
 > = {
   list: (draft) => {
     const { entity } = draft.thing({});
@@ -39,7 +39,8 @@ export const showRecipes: Recipes<
   table: (draft) => {
     const { entity } = draft.thing({});
     const columns = entity.fields.filter(
-      (field) => !["longText", "lines", "image", "tags"].includes(boundType(field)) && field.id !== entity.titleField,
+      (field) =>
+        !["longText", "lines", "image", "file", "tags"].includes(boundType(field)) && field.id !== entity.titleField,
     );
     return {
       kind: "table",
@@ -67,6 +68,19 @@ export const showRecipes: Recipes<
       },
     });
     return { kind: "gallery", entity: thing.entity.id, imageField: need(thing, "image") };
+  },
+  files: (draft) => {
+    const thing = draft.thing({
+      file: { types: ["file"], add: { id: "file", word: "file", type: "file" } },
+      group: { types: ["choice"] },
+    });
+    return {
+      kind: "files",
+      entity: thing.entity.id,
+      fileField: need(thing, "file"),
+      ...having("groupField", thing.fields["group"]),
+      look: "grid",
+    };
   },
   places: (draft) => {
     const spots = ["placeNorth", "placeCentre", "placeHarbour"] as const;
