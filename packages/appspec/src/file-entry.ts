@@ -1,3 +1,5 @@
+import type { Field } from "./entity.ts";
+
 /** Characters that the name of a file has at most. */
 export const LONGEST_FILE_NAME = 200;
 /** Files that a field holds at most. */
@@ -38,4 +40,18 @@ function isFileName(name: string): boolean {
     name.length <= LONGEST_FILE_NAME &&
     !/[\\/:]|\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(name)
   );
+}
+
+const SAMPLE_ENDINGS = { document: "pdf", pdf: "pdf", sheet: "csv", image: "svg", audio: "wav", video: null } as const;
+
+/** The name of a file that an app can make a sample of for a row of that title; null where the field takes no such kind. */
+export function sampleFileName({ accept = ["pdf"] }: Pick<Field, "accept">, title: string): string | null {
+  const kind = accept.find((each) => SAMPLE_ENDINGS[each] !== null);
+  const stem = title
+    .replace(/[^\p{L}\p{N} _'’().,&-]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/[.,\s]+$/, "")
+    .slice(0, 80);
+  return kind === undefined || stem === "" ? null : `${stem}.${SAMPLE_ENDINGS[kind]}`;
 }

@@ -45,7 +45,7 @@ export {
 } from "./entity.ts";
 export type { Access, Condition, Entity, Field, FieldType, FileKind, Formula, Measure, SeedRow } from "./entity.ts";
 export { opsToRemoveOption, opsToRenameOption } from "./field-options.ts";
-export { fileEntry } from "./file-entry.ts";
+export { fileEntry, sampleFileName } from "./file-entry.ts";
 export type { FileEntry } from "./file-entry.ts";
 export { foldText } from "./fold-text.ts";
 export { hashSpec } from "./hash-spec.ts";

@@ -1,9 +1,16 @@
-import type { FieldType } from "../entity.ts";
+import type { FieldType, SeedRow } from "../entity.ts";
+import { sampleFileName } from "../file-entry.ts";
 import { boundType } from "../value-check.ts";
 import { factsOf, fieldOf, fieldsOf, having, shownFields, type Thing } from "./block-draft.ts";
 import { DAYS, FIELDS, stateField, TEXTS, type Recipes } from "./recipe.ts";
 
 const LINES: readonly FieldType[] = ["choice", "location", "text", "tags"];
+/** A sample that is called as the row is: its first text. */
+const sampleOf = (row: SeedRow): SeedRow[string] => {
+  const title = Object.entries(row).find(([key, value]) => key !== "id" && typeof value === "string")?.[1];
+  const name = sampleFileName({}, typeof title === "string" ? title : "");
+  return name === null ? null : [name];
+};
 const need = (thing: Thing, key: string): string => thing.fields[key] ?? "";
 
 /** Blocks that show rows. */
@@ -71,7 +78,7 @@ export const showRecipes: Recipes<
   },
   files: (draft) => {
     const thing = draft.thing({
-      file: { types: ["file"], add: { id: "file", word: "file", type: "file" } },
+      file: { types: ["file"], add: { id: "file", word: "file", type: "file", value: (_, __, row) => sampleOf(row) } },
       group: { types: ["choice"] },
     });
     return {

@@ -32,7 +32,7 @@ const UPLOADS: Readonly<Record<Exclude<FileKind, "video">, readonly [ending: str
 /** What a walk gives a file field; null where it takes nothing that a walk has. */
 export function sampleUpload(field: Field, scene: FlowScene): Upload | null {
   const kind = (field.accept ?? ["pdf"]).find((each) => each !== "video");
-  if (kind === undefined || kind === "video") return null;
+  if (kind === undefined) return null;
   const [ending, type, text] = UPLOADS[kind];
   const name = `${scene.say("fileSample").replace(/[^\p{L}\p{N} -]/gu, "")} 1.${ending}`;
   return { name, type, base64: btoa(text) };

@@ -11,11 +11,12 @@ export const fileWords = {
     "{name} : choisir un fichier",
     "{name}: escolher arquivo",
   ],
+  fileReplace: ["Replace file", "Datei ersetzen", "Reemplazar archivo", "Remplacer le fichier", "Trocar arquivo"],
   fileDrop: [
-    "or drop or paste it here",
+    "or drop or paste here",
     "oder hierher ziehen oder einfügen",
-    "o suéltalo o pégalo aquí",
-    "ou dépose-le ou colle-le ici",
+    "o suelta o pega aquí",
+    "ou dépose ou colle ici",
     "ou solte ou cole aqui",
   ],
   fileUpTo: ["up to {n} MB", "bis {n} MB", "hasta {n} MB", "jusqu’à {n} Mo", "até {n} MB"],
@@ -88,7 +89,7 @@ export const fileWords = {
     "Este navegador não guarda arquivos aqui: eles somem quando você fecha a aba.",
   ],
   fileShared: [
-    "Whoever can see this entry can open its files.",
+    "Anyone who can see this entry can open its files.",
     "Wer diesen Eintrag sieht, kann seine Dateien öffnen.",
     "Quien ve esta entrada puede abrir sus archivos.",
     "Toute personne qui voit cette entrée peut ouvrir ses fichiers.",
@@ -174,7 +175,5 @@ export const fileWords = {
   fileOrderLarge: ["Largest first", "Größte zuerst", "Más grandes", "Les plus gros", "Maiores"],
   fileAsGrid: ["Tiles", "Kacheln", "Mosaico", "Mosaïque", "Blocos"],
   fileAsList: ["List", "Liste", "Lista", "Liste", "Lista"],
-  fileFolders: ["Folders", "Ordner", "Carpetas", "Dossiers", "Pastas"],
-  fileNoFolder: ["No folder", "Ohne Ordner", "Sin carpeta", "Sans dossier", "Sem pasta"],
   fileNone: ["No file yet", "Noch keine Datei", "Sin archivo", "Pas encore de fichier", "Ainda sem arquivo"],
 } satisfies Words;

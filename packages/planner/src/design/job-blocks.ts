@@ -6,7 +6,7 @@ import type { ThingJob } from "../recognise/reading.ts";
 
 /** Columns of a table: what can be read at a glance. */
 const columnsOf = (part: Part): string[] =>
-  part.all.filter((id) => !["longText", "image", "lines"].includes(part.field(id)?.type ?? "")).slice(0, 6);
+  part.all.filter((id) => !["longText", "image", "file", "lines"].includes(part.field(id)?.type ?? "")).slice(0, 6);
 
 type RowActions = NonNullable<Extract<NewBlock, { kind: "table" }>["actions"]>;
 type StatItems = Extract<NewBlock, { kind: "stats" }>["items"];

@@ -154,7 +154,7 @@ const makes = (verbs: ReadonlySet<Verb>): boolean => MAKING.some((verb) => verbs
 /** The rows: dense where people work with them, as cards where they look for one. */
 function rowsOf(part: Part, verbs: ReadonlySet<Verb>, form: Form): NewBlock {
   const columns = part.all.filter(
-    (id) => !["longText", "image", "lines"].includes(part.field(id)?.type ?? "") && isFilled(part, id),
+    (id) => !["longText", "image", "file", "lines"].includes(part.field(id)?.type ?? "") && isFilled(part, id),
   );
   if (WORK.has(form) && columns.length > 2 && !verbs.has("search") && !verbs.has("filter"))
     return { kind: "table", entity: part.id, fields: columns.slice(0, 6) };

@@ -52,7 +52,14 @@ export function FileInput({ field, value, onChange, labelId, shared }: FileInput
         </ul>
       )}
       <FileProgress coming={coming} problems={problems} />
-      {room > 0 && <DropZone field={field} onFiles={(dropped) => add(dropped, room)} shared={shared} />}
+      {room > 0 && (
+        <DropZone
+          field={field}
+          words={isMany ? copy.filePickMany : files.length > 0 ? copy.fileReplace : copy.filePick}
+          onFiles={(dropped) => add(dropped, room)}
+          shared={shared}
+        />
+      )}
       <FilePreview file={shown} onClose={() => setShown(null)} />
     </div>
   );
@@ -60,9 +67,10 @@ export function FileInput({ field, value, onChange, labelId, shared }: FileInput
 
 function DropZone({
   field,
+  words,
   onFiles,
   shared,
-}: Pick<FileInputProps, "field" | "shared"> & { onFiles: (files: readonly File[]) => void }) {
+}: Pick<FileInputProps, "field" | "shared"> & { words: string; onFiles: (files: readonly File[]) => void }) {
   const [isOver, setOver] = useState(false);
   const isMany = field.several === true;
   const { kinds, limit, accept } = takenBy(field);
@@ -75,7 +83,7 @@ function DropZone({
     >
       <span className="flex items-center gap-2 font-bold">
         <Icon name="upload" className="size-5" />
-        {isMany ? copy.filePickMany : copy.filePick}
+        {words}
       </span>
       <span className="text-sm text-muted">{copy.fileDrop}</span>
       <span className="text-sm text-muted">{[kinds, limit].filter(Boolean).join(" · ")}</span>

@@ -9,12 +9,12 @@ import { FilePreview } from "./file-preview.tsx";
 export function FileLinks({ value }: { value: Value }) {
   const [shown, setShown] = useState<FileRef | null>(null);
   return (
-    <span className="flex min-w-0 flex-wrap gap-1.5">
+    <span className="inline-flex max-w-full min-w-0 flex-wrap gap-x-3 gap-y-1">
       {filesOf(value).map((file) => (
         <button
           key={file.entry}
           type="button"
-          className="chip max-w-full"
+          className="link inline-flex min-h-6 max-w-full cursor-pointer items-center gap-1 text-left"
           aria-label={say(copy.fileOpen, { name: file.name })}
           onClick={() => setShown(file)}
         >

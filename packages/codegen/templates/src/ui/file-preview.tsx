@@ -48,6 +48,9 @@ function Preview({ file }: { file: FileRef }) {
   );
 }
 
+/** Captions (WebVTT) that say nothing: a file brings none. */
+const NO_CAPTIONS = "data:text/vtt,WEBVTT";
+
 function Shown({ file, open }: { file: FileRef; open: OpenFile & { state: "ready" } }) {
   const [fails, setFails] = useState(false);
   const fail = () => setFails(true);
@@ -56,7 +59,11 @@ function Shown({ file, open }: { file: FileRef; open: OpenFile & { state: "ready
     case "image":
       return <Zoomable file={file} address={open.address} onError={fail} />;
     case "audio":
-      return <audio className="w-full" controls src={open.address} aria-label={file.name} onError={fail} />;
+      return (
+        <audio className="w-full" controls src={open.address} aria-label={file.name} onError={fail}>
+          <track kind="captions" src={NO_CAPTIONS} />
+        </audio>
+      );
     case "video":
       return (
         <video
@@ -66,7 +73,9 @@ function Shown({ file, open }: { file: FileRef; open: OpenFile & { state: "ready
           src={open.address}
           aria-label={file.name}
           onError={fail}
-        />
+        >
+          <track kind="captions" src={NO_CAPTIONS} />
+        </video>
       );
     case "pdf":
       return <FilePdf name={file.name} blob={open.blob} address={open.address} />;

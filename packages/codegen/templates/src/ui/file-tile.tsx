@@ -48,7 +48,7 @@ export function FileTile({ entity, item, look, actions, groupField, onOpen }: Fi
       )}
       <div className="file-words">
         <RowTitle entity={entity} row={row} className="list-title block truncate" />
-        <p className="truncate text-sm text-muted">{file === null ? copy.fileNone : factsOf(file, title)}</p>
+        <p className="truncate text-sm text-muted">{file === null ? copy.fileNone : factsOf(file, title, isGrid)}</p>
         {groupField !== undefined && <Value entity={entity} row={row} field={groupField} />}
         <ActionButtons entity={entity} row={row} actions={actions} />
       </div>
@@ -57,11 +57,12 @@ export function FileTile({ entity, item, look, actions, groupField, onOpen }: Fi
   );
 }
 
-function factsOf(file: FileRef, title: string): string {
+/** What there is to say of a file beside its title; a tile shows its kind already. */
+function factsOf(file: FileRef, title: string, isGrid: boolean): string {
   const name = file.name.startsWith(title) ? "" : file.name;
   const size = file.place === "named" ? copy.fileSample : sizeText(file.bytes);
   const day = file.added > 0 ? formatDay(new Date(file.added)) : "";
-  return [name, KIND_WORDS[file.kind], size, day].filter(Boolean).join(" · ");
+  return [name, isGrid && name === "" ? "" : KIND_WORDS[file.kind], size, day].filter(Boolean).join(" · ");
 }
 
 /** What a file looks like: a picture itself, else the drawing of its kind with its ending. */

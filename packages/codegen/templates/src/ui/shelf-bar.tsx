@@ -31,16 +31,32 @@ export function ShelfBar(props: ShelfBarProps) {
   const label = say(copy.search, { name: entity.plural });
   return (
     <div className="filters">
-      <div className="search">
-        <Icon name="search" className="size-4.5" />
-        <input
-          type="search"
-          className="input"
-          aria-label={label}
-          placeholder={label}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
+      <div className="flex min-w-0 flex-1 items-center gap-1">
+        <div className="search min-w-0 flex-1">
+          <Icon name="search" className="size-4.5" />
+          <input
+            type="search"
+            className="input"
+            aria-label={label}
+            placeholder={label}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </div>
+        <span className="flex shrink-0">
+          <IconButton
+            label={copy.fileAsGrid}
+            icon="layout-grid"
+            aria-pressed={look === "grid"}
+            onClick={() => setLook("grid")}
+          />
+          <IconButton
+            label={copy.fileAsList}
+            icon="list"
+            aria-pressed={look === "list"}
+            onClick={() => setLook("list")}
+          />
+        </span>
       </div>
       <div className="filter-row">
         {kinds.length > 1 && (
@@ -71,20 +87,6 @@ export function ShelfBar(props: ShelfBarProps) {
             </option>
           ))}
         </select>
-        <span className="ml-auto flex">
-          <IconButton
-            label={copy.fileAsGrid}
-            icon="layout-grid"
-            aria-pressed={look === "grid"}
-            onClick={() => setLook("grid")}
-          />
-          <IconButton
-            label={copy.fileAsList}
-            icon="list"
-            aria-pressed={look === "list"}
-            onClick={() => setLook("list")}
-          />
-        </span>
       </div>
     </div>
   );

@@ -27,7 +27,9 @@ export function useAddFiles(
   const [coming, setComing] = useState<readonly ComingFile[]>([]);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const told = useRef(onAdded);
-  told.current = onAdded;
+  useEffect(() => {
+    told.current = onAdded;
+  });
   const nextKey = useRef(0);
   const stops = useRef(new Set<AbortController>());
   useEffect(() => {

@@ -8,17 +8,16 @@ export type OpenFile =
 
 /** Opens a file while it is shown; `null` opens none. */
 export function useFile(entry: string | null): OpenFile {
-  const [open, setOpen] = useState<OpenFile>({ state: "loading" });
+  const [opened, setOpened] = useState<{ entry: string; file: OpenFile } | null>(null);
   useEffect(() => {
     if (entry === null) return;
     let isLate = false;
     let address = "";
-    setOpen({ state: "loading" });
     const show = (blob: Blob | null) => {
       if (isLate) return;
-      if (blob === null) return setOpen({ state: "gone" });
+      if (blob === null) return setOpened({ entry, file: { state: "gone" } });
       address = URL.createObjectURL(blob);
-      setOpen({ state: "ready", blob, address });
+      setOpened({ entry, file: { state: "ready", blob, address } });
     };
     void fileBlob(entry).then(show, () => show(null));
     return () => {
@@ -26,5 +25,6 @@ export function useFile(entry: string | null): OpenFile {
       if (address !== "") URL.revokeObjectURL(address);
     };
   }, [entry]);
-  return open;
+  // What was opened before is not shown as what comes now.
+  return opened !== null && opened.entry === entry ? opened.file : { state: "loading" };
 }
