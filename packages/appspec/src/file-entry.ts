@@ -44,14 +44,24 @@ function isFileName(name: string): boolean {
 
 const SAMPLE_ENDINGS = { document: "pdf", pdf: "pdf", sheet: "csv", image: "svg", audio: "wav", video: null } as const;
 
+/** Endings of what a title says the file is, where a field takes any. */
+const BY_TITLE: readonly (readonly [says: RegExp, ending: string])[] = [
+  [/\b(?:budget|prices?|costs?|expenses|inventory|contact sheet|schedule|hours)\b/i, "csv"],
+  [/\b(?:notes|minutes|checklist|agenda|draft|script)\b/i, "md"],
+  [/\b(?:sketch(?:es)?|logo|drawing|photos?|map|floor plan)\b/i, "svg"],
+  [/\b(?:memo|recording|song|jingle|theme)\b/i, "wav"],
+];
+
 /** The name of a file that an app can make a sample of for a row of that title; null where the field takes no such kind. */
-export function sampleFileName({ accept = ["pdf"] }: Pick<Field, "accept">, title: string): string | null {
-  const kind = accept.find((each) => SAMPLE_ENDINGS[each] !== null);
+export function sampleFileName({ accept }: Pick<Field, "accept">, title: string): string | null {
+  const kind = accept?.find((each) => SAMPLE_ENDINGS[each] !== null);
+  const said = BY_TITLE.find(([says]) => says.test(title))?.[1] ?? "pdf";
+  const ending = accept === undefined ? said : kind && SAMPLE_ENDINGS[kind];
   const stem = title
     .replace(/[^\p{L}\p{N} _'’().,&-]+/gu, " ")
     .replace(/\s+/g, " ")
     .trim()
     .replace(/[.,\s]+$/, "")
     .slice(0, 80);
-  return kind === undefined || stem === "" ? null : `${stem}.${SAMPLE_ENDINGS[kind]}`;
+  return ending === undefined || ending === null || stem === "" ? null : `${stem}.${ending}`;
 }

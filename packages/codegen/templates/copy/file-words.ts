@@ -19,7 +19,7 @@ export const fileWords = {
     "ou dépose ou colle ici",
     "ou solte ou cole aqui",
   ],
-  fileUpTo: ["up to {n} MB", "bis {n} MB", "hasta {n} MB", "jusqu’à {n} Mo", "até {n} MB"],
+  fileUpTo: ["up to {size}", "bis {size}", "hasta {size}", "jusqu’à {size}", "até {size}"],
   kindDocument: ["Documents", "Dokumente", "Documentos", "Documents", "Documentos"],
   kindPdf: ["PDF", "PDF", "PDF", "PDF", "PDF"],
   kindSheet: ["Spreadsheets", "Tabellen", "Hojas de cálculo", "Feuilles de calcul", "Planilhas"],

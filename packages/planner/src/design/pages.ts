@@ -8,6 +8,7 @@ import { isSold, isTrace, leadOf, shopOf } from "./lead.ts";
 import { leaveToVisitors } from "./for-visitors.ts";
 import { addOrders } from "./orders.ts";
 import { layOutPlays } from "./play-pages.ts";
+import { isFileItself, shelfOf } from "./uploads.ts";
 import { layOutTrade } from "./trade-pages.ts";
 
 /** Forms whose lists are for work: dense, with sorting. */
@@ -156,6 +157,8 @@ function rowsOf(part: Part, verbs: ReadonlySet<Verb>, form: Form): NewBlock {
   const columns = part.all.filter(
     (id) => !["longText", "image", "file", "lines"].includes(part.field(id)?.type ?? "") && isFilled(part, id),
   );
+  const [file] = part.of("file");
+  if (file !== undefined && isFileItself(part.name)) return shelfOf(part, file);
   if (WORK.has(form) && columns.length > 2 && !verbs.has("search") && !verbs.has("filter"))
     return { kind: "table", entity: part.id, fields: columns.slice(0, 6) };
   return cardsOf(part, verbs.has("upload") && part.of("image").length > 0 ? { media: "image" } : {});

@@ -19,7 +19,7 @@ export interface FileRef {
 export const MOST_FILES = 20;
 /** Largest file, in megabytes, where the field says nothing. */
 export const USUAL_MEGABYTES = 25;
-/** Largest file that travels with its row where visitors share the rows; base64 makes it a third longer. */
+/** How large the files are together that travel with a row where visitors share the rows. */
 export const SHARED_BYTES = 750 * 1024;
 export const MEGABYTE = 1024 * 1024;
 

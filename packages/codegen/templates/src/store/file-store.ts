@@ -52,8 +52,9 @@ export const keepsFiles = async (): Promise<boolean> => storageStatus() !== "mem
 /** Whether files go along with their rows to all visitors. */
 export const sharesFiles = (): boolean => storageStatus() === "shared";
 
-/** Largest file that can be added here, in bytes. */
-export const mostBytes = (asked: number): number => (sharesFiles() ? Math.min(asked, SHARED_BYTES) : asked);
+/** Largest file that can be added here, in bytes, beside those that the row carries already. */
+export const mostBytes = (asked: number, carried = 0): number =>
+  sharesFiles() ? Math.min(asked, Math.max(0, SHARED_BYTES - carried)) : asked;
 
 /**
  * Reads a file and keeps it. `onRead` hears what share has been read.

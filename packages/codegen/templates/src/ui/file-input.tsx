@@ -25,8 +25,14 @@ export function FileInput({ field, value, onChange, labelId, shared }: FileInput
   const entries = files.map(({ entry }) => entry);
   const isMany = field.several === true;
   const [shown, setShown] = useState<FileRef | null>(null);
+  // One that is to be replaced makes room itself.
+  const carried = isMany ? files.reduce((sum, { bytes, place }) => sum + (place === "carried" ? bytes : 0), 0) : 0;
   // What arrives while others are read is added to them, not to what was there before.
-  const { coming, problems, add } = useAddFiles(field, (entry) => onChange(isMany ? [...entries, entry] : [entry]));
+  const { coming, problems, add } = useAddFiles(
+    field,
+    (entry) => onChange(isMany ? [...entries, entry] : [entry]),
+    carried,
+  );
   const room = isMany ? MOST_FILES - files.length : 1;
   const paste = (event: ClipboardEvent) => {
     const pasted = [...event.clipboardData.files];
@@ -55,6 +61,7 @@ export function FileInput({ field, value, onChange, labelId, shared }: FileInput
       {room > 0 && (
         <DropZone
           field={field}
+          carried={carried}
           words={isMany ? copy.filePickMany : files.length > 0 ? copy.fileReplace : copy.filePick}
           onFiles={(dropped) => add(dropped, room)}
           shared={shared}
@@ -68,12 +75,17 @@ export function FileInput({ field, value, onChange, labelId, shared }: FileInput
 function DropZone({
   field,
   words,
+  carried,
   onFiles,
   shared,
-}: Pick<FileInputProps, "field" | "shared"> & { words: string; onFiles: (files: readonly File[]) => void }) {
+}: Pick<FileInputProps, "field" | "shared"> & {
+  words: string;
+  carried: number;
+  onFiles: (files: readonly File[]) => void;
+}) {
   const [isOver, setOver] = useState(false);
   const isMany = field.several === true;
-  const { kinds, limit, accept } = takenBy(field);
+  const { kinds, limit, accept } = takenBy(field, carried);
   return (
     <div
       className={`relative flex min-h-24 flex-col items-center justify-center gap-1 rounded-control border-2 border-dashed p-4 text-center focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent ${isOver ? "border-accent bg-accent/8" : "border-line"}`}

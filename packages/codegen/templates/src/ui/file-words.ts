@@ -14,7 +14,7 @@ export const KIND_WORDS: Readonly<Record<FileKind, string>> = {
   other: copy.kindOther,
 };
 
-/** A size as people read it: `1.2 MB`; empty where it is not known. */
+/** A size as people read it: `1.2 MB`; empty where there is none. */
 export function sizeText(bytes: number): string {
   if (bytes === 0) return "";
   const [value, unit] =
@@ -28,13 +28,13 @@ export function sizeText(bytes: number): string {
 }
 
 /** What a field takes: its kinds in words, its largest file, and both as an input needs them. */
-export function takenBy(field: Pick<FieldDef, "accept" | "maxMegabytes">) {
-  const most = mostBytes((field.maxMegabytes ?? USUAL_MEGABYTES) * MEGABYTE);
+export function takenBy(field: Pick<FieldDef, "accept" | "maxMegabytes">, carried = 0) {
+  const most = mostBytes((field.maxMegabytes ?? USUAL_MEGABYTES) * MEGABYTE, carried);
   const kinds = (field.accept ?? []).map((kind) => KIND_WORDS[kind]).join(", ");
   return {
     most,
     kinds,
     accept: acceptOf(field.accept),
-    limit: say(copy.fileUpTo, { n: Math.floor((most / MEGABYTE) * 100) / 100 }),
+    limit: say(copy.fileUpTo, { size: sizeText(most) }),
   };
 }

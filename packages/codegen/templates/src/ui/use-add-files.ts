@@ -18,6 +18,8 @@ export interface ComingFile {
 export function useAddFiles(
   field: FieldDef,
   onAdded: (entry: string, file: File) => void,
+  /** Bytes of the files that the row carries already. */
+  carried = 0,
 ): {
   coming: readonly ComingFile[];
   problems: readonly string[];
@@ -56,7 +58,7 @@ export function useAddFiles(
     }
   };
   const add = (files: readonly File[], room: number) => {
-    const { most, kinds } = takenBy(field);
+    const { most, kinds } = takenBy(field, carried);
     const words = {
       empty: (name: string) => say(copy.fileEmpty, { name }),
       kind: (name: string) => say(copy.fileWrongKind, { name, kinds }),
