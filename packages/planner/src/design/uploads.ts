@@ -187,7 +187,7 @@ function specify(part: Part, id: string, name: string, line: string): void {
   Object.assign(known, plan.field, { id });
 }
 
-const MOST: Partial<Record<Block["kind"], number>> = { detail: 12, form: 8, table: 8 };
+const MOST: Partial<Record<Block["kind"], number>> = { detail: 16, form: 12, table: 8 };
 
 /** Where a row is shown in full or filled in, its files are too. */
 function showField(block: NewBlock, entity: string, field: string): void {
@@ -216,7 +216,7 @@ const FILE_APPS: readonly (readonly [says: RegExp, name: string, fields: string,
     /\bmedia (?:library|manager|management|archive|vault|hub)\b/i,
     "media file",
     "Name: text\nFile: file audio|image|video\nFolder: choice Audio|Pictures|Videos|Drafts\nAdded by: text @people\nAdded on: date -40..0\nNote: longText",
-    "Opening theme\nStudio session\nRough cut notes\nField recording\nClosing jingle\nGuest greeting",
+    "Opening theme | folder=Audio | file=Opening theme.wav\nStudio session | folder=Audio | file=Studio session.wav\nCover sketch | folder=Pictures | file=Cover sketch.svg\nField recording | folder=Audio | file=Field recording.wav\nEpisode picture | folder=Pictures | file=Episode picture.svg\nClosing jingle | folder=Drafts | file=Closing jingle.wav",
   ],
   [
     /\bvideo (?:library|sharing|archive|hosting)\b/i,
@@ -234,13 +234,13 @@ const FILE_APPS: readonly (readonly [says: RegExp, name: string, fields: string,
     /\b(?:document|paperwork|records?) (?:management|storage|library|archive|vault|organi[sz]er|repository|manager|sharing|hub)\b|\bstore (?:all )?(?:my|our|important|personal) (?:documents|papers|paperwork)\b|\bpaperless\b|\bdigital filing\b/i,
     "document",
     "Name: text\nFile: file\nFolder: choice Contracts|Invoices|Letters|Certificates|Other\nClient: text @people\nAdded on: date -60..0\nNote: longText",
-    "Office lease\nSupplier agreement\nInsurance policy\nTax letter\nEquipment invoice\nMeeting minutes\nWarranty\nTraining certificate",
+    "Office lease | folder=Contracts\nSupplier agreement | folder=Contracts\nInsurance policy | folder=Contracts\nTax letter | folder=Letters\nEquipment invoice | folder=Invoices\nMeeting minutes | folder=Other\nWarranty | folder=Certificates\nTraining certificate | folder=Certificates",
   ],
   [
     /\bfile[- ](?:sharing|storage|manager|management|library|hub|organi[sz]er|exchange)\b|\bcloud storage\b|\bshared (?:drive|folder)s?\b/i,
     "file",
     "Name: text\nFile: file\nFolder: choice Shared|Projects|Finance|Personal\nAdded by: text @people\nAdded on: date -60..0\nNote: longText",
-    "Project plan\nBudget draft\nLogo sketches\nMeeting notes\nPrice list\nContact sheet\nLaunch checklist\nBrand guide",
+    "Project plan | folder=Projects\nBudget draft | folder=Finance\nLogo sketches | folder=Projects\nMeeting notes | folder=Shared\nPrice list | folder=Finance\nContact sheet | folder=Shared\nLaunch checklist | folder=Projects\nBrand guide | folder=Shared",
   ],
 ];
 

@@ -47,7 +47,7 @@ export function FileTile({ entity, item, look, actions, groupField, onOpen }: Fi
         </button>
       )}
       <div className="file-words">
-        <RowTitle entity={entity} row={row} className="list-title block truncate" />
+        <RowTitle entity={entity} row={row} className="list-title" />
         <p className="truncate text-sm text-muted">{file === null ? copy.fileNone : factsOf(file, title, isGrid)}</p>
         {groupField !== undefined && <Value entity={entity} row={row} field={groupField} />}
         <ActionButtons entity={entity} row={row} actions={actions} />
