@@ -28,5 +28,5 @@ test("files are written by their names", () => {
   const rows = [
     { entity: "x", id: "1", values: { file: [carried, "Sample.csv"] }, version: 1 },
   ] as unknown as SharedRow[];
-  expect(rowsCsv(files, rows)).toBe("\uFEFFid,File\r\n1,Our plan.pdf; Sample.csv\r\n");
+  expect(rowsCsv(files, rows)).toBe('\uFEFFid,File\r\n1,"Our plan.pdf; Sample.csv"\r\n');
 });
