@@ -112,6 +112,7 @@ describe("the source", () => {
     const { tree } = generateApp(parseAppSpec(appWith([{ ...FORM, fields: ["title"] }], [plain])));
     expect(Object.keys(tree).filter((path) => /file-|\/files/.test(path))).toEqual([]);
     expect(Object.values(tree).join("\n")).not.toContain("app-files");
+    expect(Object.values(tree).join("\n")).not.toContain("holdsFiles");
   });
 });
 

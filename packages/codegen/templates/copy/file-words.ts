@@ -95,6 +95,13 @@ export const fileWords = {
     "Toute personne qui voit cette entrée peut ouvrir ses fichiers.",
     "Quem vê este item pode abrir os arquivos dele.",
   ],
+  fileNotInExport: [
+    "The export holds the names of files. Download the files themselves where they are shown.",
+    "Der Export enthält die Namen von Dateien. Die Dateien selbst lädst du dort herunter, wo sie stehen.",
+    "La exportación contiene los nombres de los archivos. Descarga los archivos donde aparecen.",
+    "L’export contient les noms des fichiers. Télécharge les fichiers là où ils sont affichés.",
+    "A exportação contém os nomes dos arquivos. Baixe os arquivos onde eles aparecem.",
+  ],
   fileGone: [
     "The app knows only the name of this file. Choose the file again to have it here.",
     "Die App kennt nur den Namen dieser Datei. Wähle sie noch einmal, um sie hier zu haben.",
