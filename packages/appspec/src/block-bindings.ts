@@ -20,6 +20,7 @@ export const BINDINGS: Partial<Record<BlockKind, Record<string, readonly FieldTy
   agenda: { dateField: DATES, timeField: ["time"] },
   feed: { bodyField: WORDS, authorField: WHO, dateField: DATES, reactionField: ["number"] },
   gallery: { imageField: ["image"] },
+  files: { fileField: ["file"], groupField: ["choice"] },
   swipe: { verdictField: ["choice"], mutualField: ["boolean"] },
   detail: { stepsField: ["lines"], scaleField: ["number"] },
   quiz: { promptField: WORDS, optionsField: ["lines"], answerField: WORDS, explainField: WORDS },

@@ -39,6 +39,13 @@ export const BLOCK_FACTS: Readonly<Record<BlockKind, BlockFacts>> = {
     "kanban pipeline columns stages trello",
   ),
   gallery: facts("Show", "Gallery", "images", "Pictures side by side, to open large", "photos masonry pictures"),
+  files: facts(
+    "Show",
+    "Files",
+    "folder-open",
+    "A shelf of files to drop new ones on, with previews",
+    "documents upload attachments folder media library",
+  ),
   places: facts("Show", "Map", "map-pin", "Where things are, on a drawn map", "location places area"),
   timeline: facts("Show", "Timeline", "milestone", "What happened, along a line", "history log events"),
   search: facts("Show", "Search box", "search", "One search over everything the app keeps", "find look up"),

@@ -69,6 +69,14 @@ export const blockSchema = z.discriminatedUnion("kind", [
   }),
   /** Masonry of pictures. `imageField` is an image field. */
   z.strictObject({ kind: kind("gallery"), ...rows, imageField: idSchema, captionField: idSchema.optional() }),
+  /** A shelf of files: rows of `fileField` to add by dropping files on it, to find and to look into; `groupField` (choice) makes folders. */
+  z.strictObject({
+    kind: kind("files"),
+    ...rows,
+    fileField: idSchema,
+    groupField: idSchema.optional(),
+    look: z.enum(["grid", "list"]),
+  }),
   /** Cards swiped right or left; sets `verdictField` (choice) to `yes` or `no`; what `mutualField` (boolean) marks is a match. */
   z.strictObject({
     kind: kind("swipe"),

@@ -39,11 +39,14 @@ export {
   entitySchema,
   fieldSchema,
   fieldTypeSchema,
+  fileKindSchema,
   formulaSchema,
   measureSchema,
 } from "./entity.ts";
-export type { Access, Condition, Entity, Field, FieldType, Formula, Measure, SeedRow } from "./entity.ts";
+export type { Access, Condition, Entity, Field, FieldType, FileKind, Formula, Measure, SeedRow } from "./entity.ts";
 export { opsToRemoveOption, opsToRenameOption } from "./field-options.ts";
+export { fileEntry, sampleFileName } from "./file-entry.ts";
+export type { FileEntry } from "./file-entry.ts";
 export { foldText } from "./fold-text.ts";
 export { hashSpec } from "./hash-spec.ts";
 export { archetypeSchema, identitySchema, languageSchema } from "./identity.ts";

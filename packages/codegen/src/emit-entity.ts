@@ -52,8 +52,24 @@ function detailPath(entityId: string, spec: AppSpec): string | undefined {
 }
 
 function fieldLiteral(field: Field): Literal {
-  const { id, name, type, required, unit, options, relation, formula, min, max, help } = field;
-  return { id, name, type, required, unit, options, relation, formula, default: field.default, min, max, help };
+  const { id, name, type, required, unit, options, relation, formula, min, max, help, accept, several, maxMegabytes } =
+    field;
+  const files = { accept, several, maxMegabytes };
+  return {
+    id,
+    name,
+    type,
+    required,
+    unit,
+    options,
+    ...files,
+    relation,
+    formula,
+    default: field.default,
+    min,
+    max,
+    help,
+  };
 }
 
 const LINE_LENGTH = 120;
@@ -90,6 +106,7 @@ function baseType(field: Field, entity: Entity): string {
       return "boolean";
     case "tags":
     case "lines":
+    case "file":
       return "readonly string[]";
     case "choice": {
       const options = field.options ?? [];

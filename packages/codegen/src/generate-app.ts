@@ -18,6 +18,7 @@ import { emitTheme } from "./emit-theme.ts";
 import { dropUnused } from "./drop-unused.ts";
 import { createFlows, openPaths } from "./flows/create-flows.ts";
 import { OverrideMerge } from "./merge-overrides.ts";
+import { slimFiles } from "./slim-files.ts";
 import { slimArt } from "./slim-art.ts";
 import { TEMPLATES } from "./templates.gen.ts";
 import { usedFiles } from "./used-files.ts";
@@ -114,7 +115,7 @@ function reachedCode(
   const roots = { ...emitted, ...merge.ownCode() };
   const reached = usedFiles(roots, late, merge);
   if (entire) return { ...roots, ...merge.texts(reached) };
-  const templates = slimArt(spec, reached);
+  const templates = slimFiles(spec, slimArt(spec, reached));
   const changed = Object.keys(templates).flatMap((path): [string, string][] => {
     const text = merge.written(path);
     return text === undefined ? [] : [[path, text]];

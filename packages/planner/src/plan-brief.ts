@@ -1,4 +1,6 @@
 import { GAME_NAMES, type AppSpec, type Language } from "@sayhey/appspec";
+import { fileAppOf, isFileItself } from "./design/uploads.ts";
+import { pluralOf } from "./embedded/inflect.ts";
 import { readBrief } from "./brief/read-brief.ts";
 import { PLAYED } from "./recognise/decide-form.ts";
 import { isFewWords } from "./recognise/few-words.ts";
@@ -26,6 +28,9 @@ export async function loadBlueprintsFor(text: string): Promise<void> {
 export async function loadAllBlueprints(): Promise<void> {
   await Promise.all([loadAllSectors(), loadPlaySets()]);
 }
+
+/** A text longer than this says more than what it is about. */
+const LONGEST_SUBJECT = 240;
 
 /** As many letters of a text are a name. */
 const NAME = 28;
@@ -86,6 +91,25 @@ function withPlays(reading: Reading, plays: Plays): Reading {
     : { ...reading, things: beside, joins: plays.plays.slice(0, MOST_JOINED) };
 }
 
+/** A product that is about files as one: they are what it keeps, with what an order lists beside them. */
+function filesOf(reading: Reading): Reading | undefined {
+  const found = reading.brief.text.length < LONGEST_SUBJECT ? fileAppOf(reading.brief.text) : undefined;
+  if (found === undefined) return undefined;
+  const { trade: _trade, ...rest } = reading;
+  const known = { role: "item" as const, icon: "folder-open", fields: found.fields, rows: found.rows };
+  const thing: ReadThing = {
+    name: found.name,
+    plural: pluralOf(found.name),
+    fields: [],
+    verbs: new Set(["upload"]),
+    jobs: [],
+    known,
+    items: [],
+  };
+  const beside = reading.isOrder ? reading.things.filter(({ name }) => name !== found.name && !isFileItself(name)) : [];
+  return { ...rest, form: "management", things: [thing, ...beside] };
+}
+
 /** Says so where a game is played as another one that comes near. */
 function withGuess(spec: AppSpec, { plays: [first], isGuessed }: Plays): AppSpec {
   if (isGuessed !== true || first?.block.kind !== "game") return spec;
@@ -115,6 +139,8 @@ export function planBrief(text: string, seed: number, { isBare = false } = {}): 
   const plays = isBare ? undefined : playsIn(brief);
   if (plays !== undefined) return { spec: withGuess(writeApp(withPlays(reading, plays), seed), plays) };
   const beside = isBare || !reading.isOrder || reading.form === "site" ? [] : toolsBeside(brief);
+  const files = isBare ? undefined : filesOf(reading);
+  if (files !== undefined) return { spec: writeApp(files, seed) };
   if (isFewWords(text) && reading.isTitle !== true && !isSure(reading)) return undefined;
   return (reading.things.length > 0 || reading.form === "site") &&
     !(PLAYED.has(reading.form) && reading.about.size === 0)

@@ -71,6 +71,8 @@ function showValue(spec: AppSpec, field: Field, value: SeedRow[string] | undefin
     case "tags":
     case "lines":
       return Array.isArray(value) ? value.slice(0, 3).join(", ") : "";
+    case "file":
+      return Array.isArray(value) ? value.join(", ") : "";
     case "relation": {
       const entity = spec.entities.find((candidate) => candidate.id === field.relation);
       const row = entity?.rows.find((candidate) => candidate.id === value);
@@ -140,7 +142,7 @@ export function miniScreens(spec: AppSpec): MiniScreen[] {
     screens.push({
       title: page.title,
       layout:
-        block.kind === "gallery" || block.kind === "swipe"
+        block.kind === "gallery" || block.kind === "files" || block.kind === "swipe"
           ? "grid"
           : block.kind === "cards" || block.kind === "cart" || block.kind === "auction"
             ? "cards"
@@ -159,7 +161,7 @@ export function miniScreens(spec: AppSpec): MiniScreen[] {
           };
           return {
             title: titleOf(entity, row).slice(0, 200),
-            detail: shown(["text", "tags", "lines", "relation", "location", "date", "dateTime"]).slice(0, 200),
+            detail: shown(["text", "tags", "lines", "relation", "location", "file", "date", "dateTime"]).slice(0, 200),
             badge: shown(["choice"]).slice(0, 60),
             value: shown(["money", "rating", "number", "duration", "percent", "date", "dateTime"]).slice(0, 40),
           };

@@ -36,6 +36,7 @@ const WORDS = {
   done: "Done/Erledigt/Hecho/Fait/Feito",
   points: "Points/Punkte/Puntos/Points/Pontos",
   votes: "Votes/Stimmen/Votos/Votes/Votos",
+  file: "File/Datei/Archivo/Fichier/Arquivo",
   picture: "Picture/Bild/Imagen/Image/Imagem",
   place: "Place/Ort/Lugar/Lieu/Lugar",
   price: "Price/Preis/Precio/Prix/Preço",

@@ -40,9 +40,14 @@ export class FlowScene {
     return form.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
   }
 
+  /** A name as it stands inside a phrase. */
+  inPhrase(name: string): string {
+    return inPhrase(name, this.spec.identity.language);
+  }
+
   /** One of the interface's own words about a thing, whose name stands inside it. */
   about(key: string, name: string): string {
-    return this.say(key, { name: inPhrase(name, this.spec.identity.language) });
+    return this.say(key, { name: this.inPhrase(name) });
   }
 
   /** The longest part of a word that holds no value: 'Plan' of 'Plan {slot}, {day}'. */

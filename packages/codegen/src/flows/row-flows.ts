@@ -21,6 +21,7 @@ const PRESETS: ReadonlySet<Block["kind"]> = new Set([
   "board",
   "agenda",
   "gallery",
+  "files",
   "leaderboard",
 ]);
 /** Kinds that have 'Add X' without setting anything. */

@@ -1,6 +1,7 @@
 import { actionGameWords } from "./action-game-words.ts";
 import { behaviourWords } from "./behaviour-words.ts";
 import { boardGameWords } from "./board-game-words.ts";
+import { fileWords } from "./file-words.ts";
 import { gameWords } from "./game-words.ts";
 import { makerToolWords } from "./maker-tool-words.ts";
 import { richWords } from "./rich-words.ts";
@@ -17,6 +18,7 @@ export const allWords = {
   ...behaviourWords,
   ...richWords,
   ...sharedWords,
+  ...fileWords,
   ...gameWords,
   ...boardGameWords,
   ...actionGameWords,

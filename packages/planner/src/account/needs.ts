@@ -11,6 +11,7 @@ const ROWS = new Set<Block["kind"]>([
   "agenda",
   "due",
   "gallery",
+  "files",
   "queue",
   "checklist",
   "feed",
@@ -30,10 +31,14 @@ export interface Need {
   /** Why it cannot be done here, or only in part. */
   why?: string;
   state?: "built" | "partly" | "not-built";
+  /** Words of a request that go further than what is there, and why that falls short. */
+  short?: { says: RegExp; why: string };
 }
 
 const hasField = (entity: Entity | undefined, ...types: string[]): boolean =>
   entity?.fields.some(({ type }) => types.includes(type)) ?? false;
+const hasMedia = (entity: Entity | undefined): boolean =>
+  entity?.fields.some(({ accept }) => accept?.some((kind) => kind === "audio" || kind === "video")) ?? false;
 const hasState = (entity: Entity | undefined): boolean =>
   entity?.fields.some(({ type, name }) => type === "choice" && /stat|stage|decision|approv/i.test(name)) ?? false;
 export const isRows = ({ kind }: Block): boolean => ROWS.has(kind);
@@ -79,10 +84,16 @@ export const NEEDS: Readonly<Record<Verb, Need>> = {
   login: SIGN_IN,
   register: SIGN_IN,
   upload: {
-    by: (block, entity) => isRows(block) && hasField(entity, "image"),
-    why: "Pictures can be added; other files can't yet.",
+    by: (block, entity) => isRows(block) && hasField(entity, "image", "file"),
   },
-  download: { state: "not-built", why: "Apps can't hand out files yet, only all of their data, under Settings." },
+  download: {
+    by: (block, entity) => isRows(block) && hasField(entity, "file"),
+    why: "Files that were added can be downloaded. Apps make none of their own yet, besides all of their data, under Settings.",
+    short: {
+      says: /\b(?:processed|converted|generated|edited|modified|compressed|transcoded|merged|final|result)/i,
+      why: "Files download as they were added; the app doesn't change them.",
+    },
+  },
   export: {
     isAnywhere: true,
     state: "partly",
@@ -127,7 +138,8 @@ export const NEEDS: Readonly<Record<Verb, Need>> = {
     why: "Files and formats can't be converted yet.",
   },
   play: {
-    by: ({ kind }) => ["game", "quiz", "player", "swipe", "timer"].includes(kind),
+    by: (block, entity) =>
+      ["game", "quiz", "player", "swipe", "timer"].includes(block.kind) || (isRows(block) && hasMedia(entity)),
     isAnywhere: true,
     why: "There is no such game among the blocks yet.",
   },

@@ -14,6 +14,8 @@ const WORDS: Record<BlockKind, string> = {
   feed: "feed, news feed, newsfeed, wall, posts, beitrage, muro, fil, fil d'actualite, publicacoes",
   gallery:
     "gallery, photo gallery, photos, pictures, masonry, galerie, fotogalerie, bilder, galeria, galeria de fotos, galerie photo",
+  files:
+    "files, file shelf, file manager, file library, documents, document library, media library, attachments, downloads area, uploads, file browser, dateien, dateiablage, dokumente, archivos, documentos, fichiers, arquivos",
   swipe: "swipe, swipe deck, swiping, swipe cards, wischen, deslizar",
   detail: "details, detail, einzelheiten, detalles, detalhes",
   form: "form, input form, entry form, formular, eingabeformular, formulario, formulaire",
@@ -101,6 +103,7 @@ export const VIEWS: readonly BlockKind[] = [
   "board",
   "calendar",
   "gallery",
+  "files",
   "agenda",
   "checklist",
   "timeline",

@@ -334,6 +334,11 @@ habits | leaderbord | +block home leaderboard:habit @5
 
 /** What was typed since and was not understood at first. */
 export const TYPED_SINCE = `
+crm | add a file field called contract to clients | +field client.contract "Contract" file shown
+crm | add a file field for the contract | ? [Clients | Activities | Tasks]
+crm | add attachments to tasks | +field task.attachments "Attachments" file
+crm | add a document library | +field client.file "File" file ; +block home files:client @2
+crm | füge Aufgaben ein Dateifeld Anhang hinzu | +field task.anhang "Anhang" file
 gym | I want to see the members sorted by name | block memberPage.memberPageCards sort={"field":"name","direction":"asc"}
 recipes | make recipes the home page | page recipes @0 ; page recipes path="/" ; page home path="/tonight"
 habits | show a chart of moods over time | +block home chart:checkIn @2

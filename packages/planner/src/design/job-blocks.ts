@@ -11,7 +11,7 @@ const isFilled = (part: Part, id: string): boolean =>
 /** Columns of a table: what can be read at a glance, and has something to be read. */
 export const columnsOf = (part: Part): string[] =>
   part.all
-    .filter((id) => !["longText", "image", "lines"].includes(part.field(id)?.type ?? "") && isFilled(part, id))
+    .filter((id) => !["longText", "image", "file", "lines"].includes(part.field(id)?.type ?? "") && isFilled(part, id))
     .slice(0, 6);
 
 type RowActions = NonNullable<Extract<NewBlock, { kind: "table" }>["actions"]>;

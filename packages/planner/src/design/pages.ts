@@ -9,6 +9,7 @@ import { isSold, isTrace, leadOf, shopOf } from "./lead.ts";
 import { leaveToVisitors } from "./for-visitors.ts";
 import { addOrders } from "./orders.ts";
 import { layOutPlays } from "./play-pages.ts";
+import { isFileItself, shelfOf } from "./uploads.ts";
 import { layOutTrade } from "./trade-pages.ts";
 
 /** Forms whose lists are for work: dense, with sorting. */
@@ -155,6 +156,8 @@ const makes = (verbs: ReadonlySet<Verb>): boolean => MAKING.some((verb) => verbs
 /** The rows: dense where people work with them, as cards where they look for one. */
 function rowsOf(part: Part, verbs: ReadonlySet<Verb>, form: Form): NewBlock {
   const columns = columnsOf(part);
+  const [file] = part.of("file");
+  if (file !== undefined && isFileItself(part.name)) return shelfOf(part, file);
   if (WORK.has(form) && columns.length > 2 && !verbs.has("search") && !verbs.has("filter"))
     return { kind: "table", entity: part.id, fields: columns };
   return cardsOf(part, verbs.has("upload") && part.of("image").length > 0 ? { media: "image" } : {});

@@ -3,6 +3,7 @@ import { createRandom, hashText } from "@sayhey/contract/random";
 import type { Job } from "@sayhey/blueprints";
 import type { Form } from "../brief/brief.ts";
 import { addCapabilities } from "../capabilities/add-capabilities.ts";
+import { addUploads } from "../design/uploads.ts";
 import { askedFor, opensWith, CAPABILITIES } from "../capabilities/asked-for.ts";
 import type { Capability } from "../capabilities/capability.ts";
 import { dropDangling } from "../design/drop-dangling.ts";
@@ -172,6 +173,7 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
     purpose,
     questions: questionsOf(trade?.trade ?? {}),
   };
+  if (reading.plays === undefined) addUploads(made, brief.text);
   addCapabilities(capabilitiesOf(reading), made, opensWith(brief.text));
   if (reading.form === "site" && reading.plays === undefined) addSections(draft, brief, name);
   if (reading.plays === undefined && reading.converters === undefined) addTasks(draft, reading, kept);

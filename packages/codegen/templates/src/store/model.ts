@@ -25,6 +25,7 @@ export type FieldType =
   | "phone"
   | "location"
   | "image"
+  | "file"
   | "relation"
   | "computed";
 
@@ -42,6 +43,12 @@ export interface FieldDef {
   required?: boolean;
   unit?: string;
   options?: readonly string[];
+  /** Kinds of files that are taken; any where it is left out. */
+  accept?: readonly ("document" | "pdf" | "sheet" | "image" | "audio" | "video")[];
+  /** Whether several files are held. */
+  several?: boolean;
+  /** Largest file in megabytes. */
+  maxMegabytes?: number;
   /** Id of the entity a relation points at. */
   relation?: string;
   formula?: Formula;

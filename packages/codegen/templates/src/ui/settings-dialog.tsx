@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { copy } from "../copy.ts";
-import { exportData, importData } from "../store/store.ts";
+import { allEntities, exportData, importData } from "../store/store.ts";
 import { useStorageStatus } from "../store/use-rows.ts";
 import { useSetting, useVisitor } from "../store/use-setting.ts";
 import { Button } from "./button.tsx";
@@ -61,10 +61,16 @@ export function SettingsDialog({ open, onClose, account }: SettingsDialogProps) 
               </label>
             )}
           </div>
+          {holdsFiles() && !isShared && <p className="field-help">{copy.fileNotInExport}</p>}
         </div>
       </div>
     </Dialog>
   );
+}
+
+/** Whether the app keeps files, which lie beside its rows. */
+function holdsFiles(): boolean {
+  return allEntities().some(({ fields }) => fields.some(({ type }) => type === "file"));
 }
 
 function download(): void {

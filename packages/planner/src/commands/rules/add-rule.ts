@@ -17,6 +17,7 @@ const AT_HOME: readonly BlockKind[] = [
   "streak",
   "progress",
   "countdown",
+  "files",
   "leaderboard",
   "search",
   "faq",
@@ -40,6 +41,7 @@ const AS_FIELD: readonly BlockKind[] = [
   "progress",
   "budget",
   "gallery",
+  "files",
   "stats",
   "detail",
   "shares",
@@ -458,6 +460,7 @@ function candidates(world: World, kind: BlockKind): Entity[] {
   const having = (test: (entity: Entity) => boolean): Entity[] => entities.filter(test);
   const has = (entity: Entity, ...types: string[]): boolean =>
     entity.fields.some((field) => types.includes(field.type) && field.id !== entity.titleField);
+  if (kind === "files") return having((entity) => has(entity, "file"));
   if (kind === "gallery") return having((entity) => has(entity, "image"));
   if (kind === "leaderboard") {
     const ranked = having((entity) =>
