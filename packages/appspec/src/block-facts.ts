@@ -169,6 +169,11 @@ export const BLOCK_FACTS: Readonly<Record<BlockKind, BlockFacts>> = {
     "Features, steps, hours, figures, people or a call to action",
     "services team opening times about landing",
   ),
+  services: facts("Trade", "Services", "briefcase", "What is offered, with prices and a way to ask", "offer price cards"),
+  team: facts("People", "Team", "users-round", "Who is behind it, with a picture", "staff people us crew"),
+  logos: facts("People", "Logos", "badge-check", "Names or logos of partners and customers", "brands clients partners"),
+  beforeAfter: facts("Collect", "Before and after", "columns-2", "Two pictures with a handle between", "compare slider"),
+  newsletter: facts("People", "Newsletter", "mail", "One line to leave an email address", "subscribe email mailing list"),
   richText: facts("Text", "Text", "text-align-start", "Words of your own", "paragraph about markdown"),
   faq: facts(
     "Text",

@@ -187,7 +187,7 @@ function rowsOf(spec: AppSpec, block: Block): SeedRow[] {
 }
 
 function actionLabel(spec: AppSpec, block: Block): string {
-  if ("submitLabel" in block) return block.submitLabel;
+  if ("submitLabel" in block && block.submitLabel !== undefined) return block.submitLabel;
   if ("actions" in block && block.actions?.[0] !== undefined) return block.actions[0].label;
   return spec.identity.verbs[0] ?? "";
 }

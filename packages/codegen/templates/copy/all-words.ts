@@ -5,6 +5,7 @@ import { gameWords } from "./game-words.ts";
 import { makerToolWords } from "./maker-tool-words.ts";
 import { richWords } from "./rich-words.ts";
 import { sharedWords } from "./shared-words.ts";
+import { siteWords } from "./site-words.ts";
 import { studioToolWords } from "./studio-tool-words.ts";
 import { textToolWords } from "./text-tool-words.ts";
 import { toolWords } from "./tool-words.ts";
@@ -17,6 +18,7 @@ export const allWords = {
   ...behaviourWords,
   ...richWords,
   ...sharedWords,
+  ...siteWords,
   ...gameWords,
   ...boardGameWords,
   ...actionGameWords,
