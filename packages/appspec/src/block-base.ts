@@ -9,7 +9,10 @@ export const sortSchema = z.strictObject({ field: idSchema, direction: z.enum(["
 export const pictureSchema = z
   .string()
   .max(160)
-  .regex(/^(?:art:.{1,150}|asset:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, "must be art:<words> or an uploaded picture");
+  .regex(
+    /^(?:art:.{1,150}|asset:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/,
+    "must be art:<words> or an uploaded picture",
+  );
 
 /** What every block takes. `menu` names it in the menu, from where it is scrolled to. */
 export const base = {

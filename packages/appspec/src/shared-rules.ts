@@ -209,7 +209,8 @@ function usualAccess(entity: Entity, blocks: readonly Block[], spec: AppSpec): A
   if (isOffer) return { read: "everyone", create: "owner", edit: "owner" };
   // What visitors of a site write is for its owner; all that none of them writes is the owner's to show.
   if (spec.footer !== undefined && !isPublic) {
-    if (isWritten(entity, blocks) && !isListed(entity, blocks)) return { read: "owner", create: "everyone", edit: "owner" };
+    if (isWritten(entity, blocks) && !isListed(entity, blocks))
+      return { read: "owner", create: "everyone", edit: "owner" };
     if (!isWritten(entity, blocks)) return { read: "everyone", create: "owner", edit: "owner" };
   }
   return {

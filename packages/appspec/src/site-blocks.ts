@@ -2,19 +2,11 @@ import { z } from "zod";
 import { base, kind, pictureSchema, rows } from "./block-base.ts";
 import { iconSchema, idSchema, lineSchema, textSchema } from "./entity.ts";
 
-const link = z.strictObject({ label: lineSchema, page: idSchema });
+/** `part` is what the menu calls a block of that page; where there is none of that name, the top of the page is meant. */
+const link = z.strictObject({ label: lineSchema, page: idSchema, part: z.string().trim().min(1).max(40).optional() });
 
 /** How the opening of a site is laid out. Where it is absent, the look follows the art direction. */
-export const heroLayoutSchema = z.enum([
-  "centered",
-  "split",
-  "cover",
-  "statement",
-  "banner",
-  "facts",
-  "card",
-  "form",
-]);
+export const heroLayoutSchema = z.enum(["centered", "split", "cover", "statement", "banner", "facts", "card", "form"]);
 /** How the opening of a site is laid out. */
 export type HeroLayout = z.infer<typeof heroLayoutSchema>;
 

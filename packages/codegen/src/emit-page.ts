@@ -121,8 +121,11 @@ function pathOf(page: string, spec: AppSpec): string {
 }
 
 function ctaLiteral(cta: unknown, spec: AppSpec): Literal {
-  const { label, page } = cta as { label: string; page: string };
-  return { label, page: pathOf(page, spec) };
+  const { label, page: id, part } = cta as { label: string; page: string; part?: string };
+  const page = spec.pages.find((candidate) => candidate.id === id);
+  const anchors = part === undefined || page === undefined ? [] : [...anchorsOf(page)];
+  const anchor = anchors.find(([block]) => block.menu === part)?.[1];
+  return { label, page: pathOf(id, spec) + (anchor === undefined ? "" : `#${anchor}`) };
 }
 
 /** Results with functions in place of their formulas. */

@@ -70,4 +70,3 @@ export function menuOf({ pages, ...spec }: AppSpec): MenuPlace[] {
     return [{ ...placeOf(page), children: [...parts, ...below] }];
   });
 }
-

@@ -16,7 +16,9 @@ export const siteRecipes: Recipes<"services" | "team" | "logos" | "beforeAfter" 
       price: { types: ["money"], like: /price|cost|fee|from/i, add: FIELDS.price },
       body: { types: TEXTS, like: /about|description|detail|text|what/i },
     });
-    const target = draft.spec.pages.find(({ blocks }) => blocks.some(({ kind }) => kind === "form" || kind === "booking"));
+    const target = draft.spec.pages.find(({ blocks }) =>
+      blocks.some(({ kind }) => kind === "form" || kind === "booking"),
+    );
     return {
       kind: "services",
       entity: thing.entity.id,
@@ -48,13 +50,24 @@ export const siteRecipes: Recipes<"services" | "team" | "logos" | "beforeAfter" 
     };
   },
   logos: (draft) => {
-    const fresh = { id: "partner", word: "partner", icon: "handshake", title: { id: "name", word: "name" }, rows: [] } as const;
+    const fresh = {
+      id: "partner",
+      word: "partner",
+      icon: "handshake",
+      title: { id: "name", word: "name" },
+      rows: [],
+    } as const;
     const thing = draft.thing(
       {
         image: { types: ["image"], like: /logo|mark/i, strict: true, add: picture("logo", "picture") },
         url: { types: ["url"], add: { id: "link", word: "link", type: "url" } },
       },
-      { fresh, not: draft.spec.entities.filter(({ name }) => !/partner|brand|sponsor|client|customer/i.test(name)).map(({ id }) => id) },
+      {
+        fresh,
+        not: draft.spec.entities
+          .filter(({ name }) => !/partner|brand|sponsor|client|customer/i.test(name))
+          .map(({ id }) => id),
+      },
     );
     return { kind: "logos", entity: thing.entity.id, imageField: need(thing, "image"), urlField: need(thing, "url") };
   },

@@ -70,6 +70,7 @@ export const PROPERTY_WORDS: Readonly<Record<string, PropertyWords>> = {
   cta: ["Button"],
   "cta.label": ["Button text"],
   page: ["Leads to"],
+  part: ["Part of the page", "A name in the menu"],
   "stats.items": ["Numbers"],
   "profile.items": ["Numbers"],
   "faq.items": ["Questions"],

@@ -3,7 +3,13 @@ import type { Words } from "./words.ts";
 /** Words of public sites: English, German, Spanish, French, Portuguese. */
 export const siteWords = {
   menu: ["Menu", "Menü", "Menú", "Menu", "Menu"],
-  pagesUnder: ["Pages under {name}", "Seiten unter {name}", "Páginas de {name}", "Pages sous {name}", "Páginas de {name}"],
+  pagesUnder: [
+    "Pages under {name}",
+    "Seiten unter {name}",
+    "Páginas de {name}",
+    "Pages sous {name}",
+    "Páginas de {name}",
+  ],
   youAreHere: ["You are here", "Du bist hier", "Estás aquí", "Tu es ici", "Você está aqui"],
   contact: ["Contact", "Kontakt", "Contacto", "Contact", "Contato"],
   openingHours: ["Opening hours", "Öffnungszeiten", "Horario", "Horaires", "Horário"],
@@ -25,13 +31,7 @@ export const siteWords = {
     "{name} : avant et après",
     "{name}: antes e depois",
   ],
-  afterShown: [
-    "{n} % after",
-    "{n} % nachher",
-    "{n} % después",
-    "{n} % après",
-    "{n} % depois",
-  ],
+  afterShown: ["{n} % after", "{n} % nachher", "{n} % después", "{n} % après", "{n} % depois"],
   onRequest: ["Price on request", "Preis auf Anfrage", "Precio a consultar", "Prix sur demande", "Preço sob consulta"],
   emailProblem: [
     "Enter an email address like name@example.com.",

@@ -9,7 +9,7 @@ import { dropDangling } from "../design/drop-dangling.ts";
 import type { Kept } from "../design/kept.ts";
 import { layOut } from "../design/pages.ts";
 import { addTools, joinPlays } from "../design/play-pages.ts";
-import { addSections } from "../design/site-sections.ts";
+import { makeSite } from "../design/site/make-site.ts";
 import { thingOf } from "../design/thing-of.ts";
 import { firstRank } from "../design/trade-pages.ts";
 import { questionsOf } from "../design/visitor-pages.ts";
@@ -172,7 +172,8 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
     questions: questionsOf(trade?.trade ?? {}),
   };
   addCapabilities(capabilitiesOf(reading), made, opensWith(brief.text));
-  if (reading.form === "site" && reading.plays === undefined) addSections(draft, brief, name);
+  const isSite = reading.form === "site" && reading.plays === undefined && draft.pages[0] !== undefined;
+  const footer = isSite ? makeSite({ draft, reading, kept, name, questions: made.questions }) : undefined;
   // Whoever orders a calculator gets it, with the lists the order asks for beside it.
   if (reading.isOrder) draft.pages[0]?.blocks.unshift(...calculatorsIn(brief));
   if (reading.joins !== undefined) joinPlays(draft, reading.joins);
@@ -190,6 +191,7 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
       false,
     ),
     ...draft.finish(),
+    ...(footer !== undefined && { footer }),
     assumptions: [],
   });
   return { ...spec, assumptions: assumeOfBrief(spec, brief.refused) };

@@ -16,7 +16,19 @@ interface TeamProps extends RowsProps {
 }
 
 /** Who is behind it, each with a picture, what they do, and a few words. */
-export function Team({ id, title, note, entity, where, sort, limit, actions, imageField, roleField, bodyField }: TeamProps) {
+export function Team({
+  id,
+  title,
+  note,
+  entity,
+  where,
+  sort,
+  limit,
+  actions,
+  imageField,
+  roleField,
+  bodyField,
+}: TeamProps) {
   const rows = useRows(entity, { where, sort, limit });
   if (rows.length === 0) return <OwnerOnly id={id} title={title} name={entity.plural} />;
   return (

@@ -50,11 +50,13 @@ export function SiteFooter({ name, nav, legal, facts, onSettings }: SiteFooterPr
             <nav className="site-foot-part" aria-label={`${copy.pages}, ${name}`}>
               <h2 className="group-title">{copy.pages}</h2>
               <ul className="site-foot-pages">
-                {nav.flatMap(({ children = [], ...place }) => [place, ...children]).map((place) => (
-                  <li key={place.path}>
-                    <Link to={place.path}>{place.label}</Link>
-                  </li>
-                ))}
+                {nav
+                  .flatMap(({ children = [], ...place }) => [place, ...children])
+                  .map((place) => (
+                    <li key={place.path}>
+                      <Link to={place.path}>{place.label}</Link>
+                    </li>
+                  ))}
               </ul>
             </nav>
           )}

@@ -44,16 +44,16 @@ export function SiteNav({ places }: { places: readonly SitePlace[] }) {
       )}
       <Dialog open={open} title={copy.menu} onClose={() => setOpen(false)}>
         <nav aria-label={copy.menu} className="site-list">
-          {places.flatMap(({ children = [], ...place }) => [place, ...children.map((each) => ({ ...each, isUnder: true }))]).map(
-            (place) => (
+          {places
+            .flatMap(({ children = [], ...place }) => [place, ...children.map((each) => ({ ...each, isUnder: true }))])
+            .map((place) => (
               <PlaceLink
                 key={place.path}
                 place={place}
                 className={"isUnder" in place ? "site-list-under" : ""}
                 onClick={() => setOpen(false)}
               />
-            ),
-          )}
+            ))}
         </nav>
       </Dialog>
     </>

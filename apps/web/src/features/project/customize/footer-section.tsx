@@ -78,10 +78,7 @@ function Hours({ hours, onChange }: { hours: readonly Hour[]; onChange: (hours: 
             value={hour.times}
             onCommit={(typed) => required(typed, (times) => set(index, { times }))}
           />
-          <Remove
-            label={`Remove ${hour.days}`}
-            onClick={() => onChange(hours.filter((_, at) => at !== index))}
-          />
+          <Remove label={`Remove ${hour.days}`} onClick={() => onChange(hours.filter((_, at) => at !== index))} />
         </div>
       ))}
       {hours.length < MOST_HOURS ? (
