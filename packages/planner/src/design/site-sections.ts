@@ -53,14 +53,11 @@ const OPENING = /\b(?:opening (?:times?|hours?)|open(?:ing)? hours|hours of open
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /** The days of a week with hours to be set. */
-const hours = (): Section => ({
+export const hours = (): Section => ({
   kind: "section",
   title: "Opening hours",
   look: "hours",
-  items: DAYS.map((title, index) => ({
-    title,
-    value: index === 6 ? "Closed" : index === 5 ? "10:00 – 14:00" : "9:00 – 17:00",
-  })),
+  items: DAYS.map((title) => ({ title, value: "To be filled in" })),
 });
 
 /** Adds the hours where a text speaks of some: those it says, else a week to be set. */

@@ -1,7 +1,7 @@
 import type { AppDraft } from "../../embedded/app-draft.ts";
 
 const MARK =
-  "**To fill in before you publish.** This page holds no legal text yet. Have yours checked by somebody who knows the law where you are.";
+  "To fill in before you publish: this page holds no legal text yet. Have yours checked by somebody who knows the law where you are.";
 
 /** What each page has to say; nothing of it is made up. */
 const PAGES = {
@@ -25,7 +25,7 @@ const PAGES = {
 /** Adds a legal page with what has to be written on it, clearly marked; the footer links it. */
 export function addLegalPage(draft: AppDraft, id: keyof typeof PAGES): void {
   const [title, icon, body] = PAGES[id];
-  draft.page(id, title, icon, [{ kind: "richText", body: `${MARK}\n\n${body}` }], { nav: false });
+  draft.page(id, title, icon, [{ kind: "richText", note: MARK, body }], { nav: false });
   const page = draft.pageById(id);
   if (page !== undefined) page.legal = true;
 }

@@ -1,5 +1,6 @@
 import type { AppDraft, NewBlock, Part } from "../../embedded/app-draft.ts";
 import { thing } from "../../embedded/thing.ts";
+import { hours } from "../site-sections.ts";
 import { agendaOf, dateOf } from "../../embedded/plan-parts.ts";
 
 /** What the parts of a site are made from. */
@@ -17,7 +18,7 @@ export interface SiteMaterial {
 
 type Make = (name: string, material: SiteMaterial) => NewBlock | undefined;
 /** A text that the owner replaces, and that says so. */
-const toReplace = (body: string): NewBlock => ({ kind: "richText", body });
+const toReplace = (body: string): NewBlock => ({ kind: "richText", body, note: "Yours to fill in" });
 
 /** Blocks of the kind, on whatever page they stand, or the first that `make` gives. */
 const found =
@@ -108,7 +109,7 @@ function pricesOf(_: string, material: SiteMaterial): NewBlock | undefined {
   const part = serviceOf(material);
   const [price] = part?.of("money") ?? [];
   return part === undefined || price === undefined
-    ? toReplace("**Your prices go here.** Say what each thing costs and what is in it.")
+    ? toReplace("Your prices go here. Say what each thing costs and what is in it.")
     : { kind: "list", entity: part.id, facts: [price] };
 }
 
@@ -117,8 +118,8 @@ function agendaFor(_: string, { draft }: SiteMaterial): NewBlock | undefined {
     (each) => dateOf(each) !== undefined && /event|gig|concert|show|date|class|course|workshop|tour/i.test(each.name),
   );
   return part === undefined
-    ? toReplace("**Your dates go here.** Say when, where, and how to get in.")
-    : agendaOf(part, part.plural);
+    ? toReplace("Your dates go here. Say when, where, and how to get in.")
+    : agendaOf(part, part.plural, { facts: part.of("location", "money").slice(0, 2) });
 }
 
 export function newsletterOf(draft: AppDraft): NewBlock {
@@ -161,8 +162,6 @@ export function logosOf(draft: AppDraft): NewBlock {
   return { kind: "logos", entity: part.id, imageField: "logo", urlField: "link" };
 }
 
-const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-
 /** What parts of a site are called, and what stands in them. */
 const PARTS: readonly (readonly [RegExp, Make])[] = [
   [
@@ -172,7 +171,7 @@ const PARTS: readonly (readonly [RegExp, Make])[] = [
       (_, { questions }) =>
         questions.length > 0
           ? { kind: "faq", items: [...questions] }
-          : toReplace("**Your questions and answers go here.** Write down what people ask you most."),
+          : toReplace("Your questions and answers go here. Write down what people ask you most."),
     ),
   ],
   [/contact|get in touch|enquir|inquir|reach|write to us|request|quote/i, (_, { contact }) => contactFormOf(contact)],
@@ -203,14 +202,7 @@ const PARTS: readonly (readonly [RegExp, Make])[] = [
     ),
   ],
   [/before (?:and|&) after/i, (_, { draft, offers }) => beforeAfterOf(draft, offers)],
-  [
-    /^(?:opening )?(?:hours|times)/i,
-    () => ({
-      kind: "section",
-      look: "hours",
-      items: DAYS.map((title) => ({ title, value: "To be filled in" })),
-    }),
-  ],
+  [/^(?:opening )?(?:hours|times)/i, hours],
   [/partners|sponsors|logos|clients$/i, (_, { draft }) => logosOf(draft)],
   [
     /events?$|dates?$|tour|gigs?$|shows?$|schedule|timetable|calendar|classes$/i,
@@ -218,7 +210,7 @@ const PARTS: readonly (readonly [RegExp, Make])[] = [
   ],
   [
     /location|find us|directions|map|getting here|where|visit/i,
-    () => toReplace("**How to find you goes here.** Give the address, the nearest stop, and where to park."),
+    () => toReplace("How to find you goes here. Give the address, the nearest stop, and where to park."),
   ],
   [
     /^how it works|process|steps/i,
@@ -264,7 +256,8 @@ export function partOf(name: string, material: SiteMaterial): NewBlock {
   const made = PARTS.find(([pattern]) => pattern.test(name))?.[1](name, material) ?? rowsOf(name, material);
   const block = made ?? {
     kind: "richText" as const,
-    body: `**What you say about ${name.toLowerCase()} goes here.** These lines are yours to replace.`,
+    note: "Yours to fill in",
+    body: `What you say about ${name.toLowerCase()} goes here. These lines are yours to replace.`,
   };
   const named = { ...block, title: name.slice(0, 120), menu: name.slice(0, 40) } as NewBlock;
   return named;
