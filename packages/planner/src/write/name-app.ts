@@ -48,7 +48,8 @@ const ENDINGS = set("and or of for the a an in with to by used called named base
 export function nameOf({ brief, form, things, trade, isOrder, isTitle }: Reading): string {
   const { givenName, subject, text } = brief;
   if (givenName !== undefined) return oneLine(givenName, 40);
-  const whose = form === "site" ? siteOf(text) : undefined;
+  // Few words are the name as they stand.
+  const whose = form === "site" && (text.length >= FEW_WORDS || /[,.:]/.test(text)) ? siteOf(text) : undefined;
   if (whose !== undefined) return oneLine(capitals(whose), 40);
   if (trade?.givenName !== undefined) return oneLine(capitals(trade.givenName), 40);
   const isLikened = trade?.trade.name !== undefined && PRODUCTS.test(text.toLowerCase());
@@ -94,7 +95,7 @@ function siteOf(text: string): string | undefined {
 
 /** 'I need a', 'an app for': whoever asks for it is not part of its name. */
 const BEGINNING =
-  /^(?:(?:please|i|we|i'd|need|want|would like|like|make|build|create|design|develop|me|us|a|an|the|my|our|new|simple|small|little|app|website|site|homepage|landing|home|page|one-page|single-page|business|personal|portfolio|of|tool|system|to|for|that|manage|managing|track|tracking|keep|of|idk|maybe|smth|something|anything|a thing|run(?= (?:an?|my|our|the)\b))\s+)+/i;
+  /^(?:(?:please|i|we|i'd|need|want|would like|like|make|build|create|design|develop|me|us|a|an|the|my|our|new|simple|small|little|app|website|site|tool|system|to|for|that|manage|managing|track|tracking|keep|of|idk|maybe|smth|something|anything|a thing|run(?= (?:an?|my|our|the)\b))\s+)+/i;
 const PRODUCT_WORD = /\s+(?:app|application|web ?app|website|web ?site|site|system|platform|software|tool|program)$/i;
 
 /** What an idea in a few words begins with, where it is short enough for a name: 'Swimming badge tracker'. */

@@ -10,6 +10,7 @@ import type { Kept } from "../design/kept.ts";
 import { layOut } from "../design/pages.ts";
 import { addTools, joinPlays } from "../design/play-pages.ts";
 import { makeSite } from "../design/site/make-site.ts";
+import { dropUnseen } from "../design/site/site-visitors.ts";
 import { thingOf } from "../design/thing-of.ts";
 import { firstRank } from "../design/trade-pages.ts";
 import { questionsOf } from "../design/visitor-pages.ts";
@@ -180,7 +181,7 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
   addTools(draft, reading.beside ?? []);
   draft.replaceTexts(OUTDOOR_REMARKS);
   draft.countIn(brief.currency ?? draft.currency() ?? "EUR");
-  const spec = parseAppSpec({
+  const whole = parseAppSpec({
     version: "1.0",
     seed,
     identity: identityOf(reading, name),
@@ -194,6 +195,7 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
     ...(footer !== undefined && { footer }),
     assumptions: [],
   });
+  const spec = isSite ? dropUnseen(whole) : whole;
   return { ...spec, assumptions: assumeOfBrief(spec, brief.refused) };
 }
 

@@ -17,7 +17,7 @@ import {
   teamOf,
   type SiteMaterial,
 } from "./site-parts.ts";
-import { dropEmptyPages, dropUnseenParts, leaveOffice } from "./site-visitors.ts";
+import { dropEmptyPages, leaveOffice } from "./site-visitors.ts";
 
 /** What a site is made from. */
 interface SiteInput {
@@ -80,7 +80,6 @@ export function makeSite({ draft, reading, kept, name, questions }: SiteInput): 
   if (wishes.sections.length === 0) addHours(draft, text, wishes.facts.hours);
   addLegal(draft, wishes);
   dropEmptyPages(draft);
-  dropUnseenParts(draft);
   const tagline = trade?.trade.words.tagline;
   return {
     ...(tagline !== undefined &&
@@ -174,8 +173,14 @@ function onOnePage(material: SiteMaterial, { sections, ...wishes }: SiteWishes, 
 /** Parts of a one-page site whose text names none: what there is to show, between who it is and how to write. */
 function partsThere(draft: AppDraft): string[] {
   const kinds = draft.pages.flatMap(({ blocks }) => blocks.map(({ kind }) => kind));
+  const lists = draft.pages
+    .slice(1)
+    .filter(({ nav, blocks: [first] }) => nav && (first?.kind === "cards" || first?.kind === "list"))
+    .map(({ title }) => title)
+    .filter((title) => !DEFAULT_PARTS.includes(title));
   return [
     ...DEFAULT_PARTS.slice(0, 2),
+    ...lists.slice(0, 3),
     ...(kinds.includes("gallery") ? ["Gallery"] : []),
     ...(kinds.includes("pricing") ? ["Pricing"] : []),
     ...(kinds.includes("faq") ? ["FAQ"] : []),
@@ -239,7 +244,6 @@ function onManyPages(material: SiteMaterial, wishes: SiteWishes, isWritten: bool
 function nameForVisitors(page: AppDraft["pages"][number], material: SiteMaterial): void {
   const { contact, people } = material;
   const [only, ...others] = page.blocks;
-  if (only?.kind === "booking" && others.length === 0) page.title = "Book";
   if (only?.kind === "form" && others.length === 0)
     page.title =
       only.entity === contact.id && /enquir|inquir|message|contact/i.test(contact.name)

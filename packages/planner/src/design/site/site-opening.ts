@@ -34,7 +34,7 @@ const BY_TEXT: readonly (readonly [RegExp, readonly HeroLayout[]])[] = [
     /\b(?:portfolio|photographer|designer|architects?|illustrator|artist|novelist|author|writer|film-?maker)\b/i,
     ["statement", "cover"],
   ],
-  [/\b(?:clinic|dentist|dental|practice|physio\w*|doctor|therap\w+|vet)\b/i, ["split", "facts"]],
+  [/\b(?:clinic|dentist|dental|physio\w*|doctor|therap\w+|vet)\b/i, ["split", "facts"]],
   [/\b(?:landing page|saas|mobile app|app that|startup|software|launch)\b/i, ["centered", "split"]],
   [/\b(?:hotel|resort|vineyard|winery|campsite|guest ?house|restaurant|caf[eé])\b/i, ["cover", "card"]],
 ];

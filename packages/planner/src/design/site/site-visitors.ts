@@ -1,4 +1,6 @@
+import { applyOps, opsToRemoveEntity, type AppSpec } from "@sayhey/appspec";
 import type { AppDraft, NewBlock, Part } from "../../embedded/app-draft.ts";
+import { cardsOf } from "../../embedded/plan.ts";
 import type { Kept } from "../kept.ts";
 
 /** Blocks that visitors of a site have a use for. */
@@ -65,10 +67,13 @@ export function leaveOffice(draft: AppDraft, kept: readonly Kept[], text: string
     const part = draft.parts.get(id);
     if (part === undefined || written.has(id)) return false;
     if (speaksOf(text, part)) return !/\b(?:customer|client|patient|enquiry|message|application)\b/i.test(part.name);
-    // What a pattern of work brings along and the text does not speak of is nothing of this site.
-    return isTrade && !OF_THE_OFFICE.test(part.name) && roles.get(id) !== "log";
+    const role = roles.get(id);
+    // A pattern of work brings along what it keeps of its own; only what there is to see is of this site.
+    const isToSee = isTrade ? role !== "log" : role === "item" || (role === undefined && speaksOf(text, part));
+    return isToSee && !OF_THE_OFFICE.test(part.name);
   };
-  for (const page of draft.pages)
+  for (const page of draft.pages) {
+    const shown = page.blocks.map(entityOf).find(isShown);
     page.blocks = page.blocks.filter(
       (block) =>
         FOR_VISITORS.includes(block.kind) &&
@@ -77,6 +82,10 @@ export function leaveOffice(draft: AppDraft, kept: readonly Kept[], text: string
         (block.kind !== "detail" || isShown(block.entity)) &&
         (block.kind !== "form" || OF_THE_OFFICE.test(nameOf(block.entity))),
     );
+    // What those who work there move about is there to be looked at.
+    const part = draft.parts.get(shown ?? "");
+    if (page.blocks.length === 0 && part !== undefined) page.blocks = [cardsOf(part, { search: false })];
+  }
   for (const { blocks } of draft.pages)
     for (const block of blocks) {
       if (block.kind === "detail" && block.related !== undefined) {
@@ -115,24 +124,22 @@ export function dropEmptyPages(draft: AppDraft): void {
     }
 }
 
-/** Takes out what nothing on a page shows or asks for, and nothing kept points at. */
-export function dropUnseenParts(draft: AppDraft): void {
-  const named = JSON.stringify(draft.pages);
-  const isNamed = (id: string): boolean => named.includes(`"${id}"`);
-  for (let isDone = false; !isDone;) {
-    isDone = true;
-    for (const part of [...draft.parts.values()]) {
-      const isPointedAt = [...draft.parts.values()].some(
-        (other) =>
-          other !== part &&
-          other.entity.fields.some(
-            ({ relation, formula }) =>
-              relation === part.id || (formula?.kind === "rollup" && formula.entity === part.id),
-          ),
-      );
-      if (isNamed(part.id) || isPointedAt) continue;
-      draft.parts.delete(part.id);
-      isDone = false;
-    }
-  }
+/** The document without what nothing on a page shows or asks for: what an office keeps is nothing of its site. */
+export function dropUnseen(spec: AppSpec): AppSpec {
+  return spec.entities.reduce((rest, { id }) => {
+    const isSeen = JSON.stringify(rest.pages).includes(`"${id}"`) || isBooked(rest, id);
+    return isSeen ? rest : applyOps(rest, opsToRemoveEntity(rest, id)).spec;
+  }, spec);
 }
+
+/** Whether times of it are booked, which names it by a relation only. */
+const isBooked = ({ pages, entities }: AppSpec, id: string): boolean =>
+  pages
+    .flatMap(({ blocks }) => blocks)
+    .some(
+      (block) =>
+        block.kind === "booking" &&
+        entities
+          .find((entity) => entity.id === block.entity)
+          ?.fields.some((field) => field.id === block.resourceField && field.relation === id) === true,
+    );
