@@ -175,7 +175,7 @@ function partsThere(draft: AppDraft): string[] {
   const kinds = draft.pages.flatMap(({ blocks }) => blocks.map(({ kind }) => kind));
   const lists = draft.pages
     .slice(1)
-    .filter(({ nav, blocks: [first] }) => nav && (first?.kind === "cards" || first?.kind === "list"))
+    .filter(({ nav, blocks }) => nav && blocks.some(({ kind }) => ["cards", "list", "gallery", "cart"].includes(kind)))
     .map(({ title }) => title)
     .filter((title) => !DEFAULT_PARTS.includes(title));
   return [
