@@ -34,7 +34,7 @@ export function anchorsOf({ blocks }: Pick<Page, "blocks">): Map<Block, string> 
 }
 
 /** The page that a nested page lies under. */
-export function parentOf(page: Pick<Page, "path">, pages: readonly Page[]): Page | undefined {
+function parentOf(page: Pick<Page, "path">, pages: readonly Page[]): Page | undefined {
   const above = page.path.replace(/\/:id$/, "").replace(/\/[^/]*$/, "");
   return above === "" ? undefined : pages.find(({ path }) => path === above);
 }

@@ -139,12 +139,11 @@ export function miniScreens(spec: AppSpec): MiniScreen[] {
     const fields = entity.fields.filter((field) => field.id !== entity.titleField);
     screens.push({
       title: page.title,
-      layout:
-        block.kind === "gallery" || block.kind === "swipe"
-          ? "grid"
-          : block.kind === "cards" || block.kind === "cart" || block.kind === "auction"
-            ? "cards"
-            : "list",
+      layout: ["gallery", "swipe", "team", "beforeAfter"].includes(block.kind)
+        ? "grid"
+        : block.kind === "services" || block.kind === "cards" || block.kind === "cart" || block.kind === "auction"
+          ? "cards"
+          : "list",
       rows: entity.rows
         .filter((row) => titleOf(entity, row).trim() !== "")
         .slice(0, 6)

@@ -137,7 +137,7 @@ function joinNewsletter(draft: AppDraft, { newsletter }: SiteWishes): void {
       const name = "entity" in block ? (draft.parts.get(block.entity)?.name ?? "") : "";
       return !/^(?:newsletter|subscriber|mailing list)$/i.test(name);
     });
-  for (const id of [...draft.parts.keys()])
+  for (const id of draft.parts.keys())
     if (/^(?:newsletter|subscriber|mailing list)$/i.test(draft.parts.get(id)?.name ?? "")) draft.parts.delete(id);
   dropEmptyPages(draft);
   if (newsletter) draft.pages[0]?.blocks.push(newsletterOf(draft));
