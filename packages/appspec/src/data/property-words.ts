@@ -31,7 +31,7 @@ export const PROPERTY_WORDS: Readonly<Record<string, PropertyWords>> = {
   note: ["Note", "A line under the title"],
   menu: ["Name in the menu", "The menu scrolls to it"],
   headline: ["Headline"],
-  "hero.title": ["Line above the headline"],
+  "hero.title": ["Title", "A line above the headline"],
   layout: ["Layout"],
   "layout=centered": ["Centered"],
   "layout=split": ["Words beside a picture"],
