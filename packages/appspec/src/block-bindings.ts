@@ -9,6 +9,21 @@ const WORDS: readonly FieldType[] = ["text", "longText"];
 const SAYS: readonly FieldType[] = ["text", "longText", "choice"];
 const WHO: readonly FieldType[] = ["text", "relation", "choice"];
 const FILTERS: readonly FieldType[] = ["choice", "tags", "boolean", "relation"];
+/** Types that a short form asks for. */
+const ASKED: readonly FieldType[] = [
+  "text",
+  "longText",
+  "email",
+  "phone",
+  "location",
+  "choice",
+  "date",
+  "time",
+  "number",
+  "boolean",
+  "url",
+  "relation",
+];
 const GROUPS: readonly FieldType[] = ["choice", "tags", "boolean", "relation", "date", "dateTime", "location", "text"];
 
 /** What type each binding of a block must have; bindings not listed take any field. */
@@ -59,10 +74,16 @@ export const BINDINGS: Partial<Record<BlockKind, Record<string, readonly FieldTy
   shares: { amountField: ["money"] },
   purchase: { priceField: ["money"], statusField: ["choice"], savedField: ["boolean"] },
   shopping: { doneField: ["boolean"], amountField: ["text"], groupField: GROUPS },
+  services: { bodyField: WORDS, priceField: ["money", "text"] },
+  team: { imageField: ["image"], roleField: ["text", "choice"], bodyField: WORDS },
+  logos: { imageField: ["image"], urlField: ["url"] },
+  beforeAfter: { beforeField: ["image"], afterField: ["image"] },
+  newsletter: { emailField: ["email"] },
 };
 
 /** Bindings whose fields belong to another entity than the block's own: binding -> property that names the entity. */
 export const FOREIGN: Partial<Record<BlockKind, Record<string, { of: string; types: readonly FieldType[] }>>> = {
+  hero: { formFields: { of: "formEntity", types: ASKED } },
   timer: {
     minutesField: { of: "logEntity", types: ["number", "duration"] },
     dateField: { of: "logEntity", types: DATES },
@@ -163,4 +184,5 @@ export const ENTITY_KEYS = [
   "walletEntity",
   "historyEntity",
   "wordsEntity",
+  "formEntity",
 ];

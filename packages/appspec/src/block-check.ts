@@ -81,9 +81,14 @@ function checkSpecial(
     );
   switch (block.kind) {
     case "hero":
+      if (block.formEntity && !block.formFields) fail("formEntity", "needs the fields that the form asks for");
+      if (block.second && !references.pages.has(block.second.page))
+        fail("second.page", `names the page "${block.second.page}", which does not exist`);
+      checkCta(block.cta, references, fail);
+      break;
     case "section":
-      if (block.cta && !references.pages.has(block.cta.page))
-        fail("cta.page", `names the page "${block.cta.page}", which does not exist`);
+    case "services":
+      checkCta(block.cta, references, fail);
       break;
     case "tasks":
       block.items.forEach(({ page, entity }, index) => {
@@ -138,6 +143,10 @@ function checkSpecial(
     default:
       checkParts(block, references, own, entityAt, fail);
   }
+}
+
+function checkCta(cta: { page: string } | undefined, references: References, fail: Fail): void {
+  if (cta && !references.pages.has(cta.page)) fail("cta.page", `names the page "${cta.page}", which does not exist`);
 }
 
 function timeField(block: Extract<Block, { kind: "timer" | "intervals" | "player" | "stopwatch" }>) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { actionSchema } from "./action.ts";
-import { sortSchema } from "./block-base.ts";
+import { pictureSchema, sortSchema } from "./block-base.ts";
 import { BINDINGS, ENTITY_KEYS, FOREIGN } from "./block-bindings.ts";
 import { blockSchema, type BlockKind } from "./block.ts";
 import { OPTION_OF, POINTS_AT, PROPERTY_WORDS, type PropertyWords } from "./data/property-words.ts";
@@ -29,6 +29,8 @@ export type Control =
   | { type: "line"; max: number }
   | { type: "text"; max: number }
   | { type: "icon" }
+  /** Words to draw from, or one of the owner's assets. */
+  | { type: "picture" }
   | { type: "entity" }
   | ({ type: "field" } & FieldNeed)
   | ({ type: "fields"; min: number; max: number } & FieldNeed)
@@ -91,7 +93,7 @@ function propertyOf(kind: BlockKind, key: string, schema: z.ZodType, above: read
 }
 
 function partOf(key: string, control: Control): PropertyFacts["part"] {
-  if (["line", "text", "icon"].includes(control.type) && key !== "unit" && key !== "per") return "words";
+  if (["line", "text", "icon", "picture"].includes(control.type) && key !== "unit" && key !== "per") return "words";
   if (["entity", "field", "fields", "conditions", "sort", "measure", "target", "option"].includes(control.type))
     return "data";
   if (control.type === "items" || control.type === "group")
@@ -108,6 +110,7 @@ function controlOf(kind: BlockKind, key: string, schema: z.ZodType, above: reado
   if (schema === (measureSchema as z.ZodType)) return { type: "measure" };
   if (schema === (sortSchema as z.ZodType)) return { type: "sort" };
   if (schema === (iconSchema as z.ZodType)) return { type: "icon" };
+  if (schema === (pictureSchema as z.ZodType)) return { type: "picture" };
   if (schema instanceof z.ZodUnion) return { type: "target" };
   if (schema instanceof z.ZodBoolean) return { type: "toggle" };
   if (schema instanceof z.ZodEnum) return choiceControl(kind, key, schema);

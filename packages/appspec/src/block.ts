@@ -4,17 +4,11 @@ import { base, kind, rows } from "./block-base.ts";
 import { conditionSchema, iconSchema, idSchema, lineSchema, measureSchema, textSchema } from "./entity.ts";
 import { playBlocks } from "./play-blocks.ts";
 import { richBlocks } from "./rich-blocks.ts";
-import { siteBlocks } from "./site-blocks.ts";
+import { heroBlock, siteBlocks } from "./site-blocks.ts";
 
 /** Blocks a page is made of. Every `...Field` names a field of `entity` unless said otherwise. */
 export const blockSchema = z.discriminatedUnion("kind", [
-  z.strictObject({
-    kind: kind("hero"),
-    ...base,
-    headline: lineSchema,
-    body: textSchema.optional(),
-    cta: z.strictObject({ label: lineSchema, page: idSchema }).optional(),
-  }),
+  heroBlock,
   z.strictObject({
     kind: kind("stats"),
     ...base,

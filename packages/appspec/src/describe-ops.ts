@@ -48,6 +48,7 @@ export function describeOp(spec: AppSpec, op: Op): string[] {
     case "set-theme":
     case "set-seed":
     case "set-sharing":
+    case "set-footer":
       return describeLookOp(spec, op);
     case "add-entity":
     case "remove-entity":
@@ -116,7 +117,7 @@ function describePageOp(spec: AppSpec, op: PageOp): string[] {
     const next = spec.pages.filter(({ id }) => id !== op.page)[op.index];
     return [next === undefined ? `Moved the page ${name} to the end` : `Moved the page ${name} before ${next.title}`];
   }
-  const { title, path, nav, icon } = op.patch;
+  const { title, path, nav, icon, legal } = op.patch;
   const before = pageOf(spec, op.page);
   const lines = [
     ...(title !== undefined && title !== name ? [`Renamed the page ${name} to ${title}`] : []),
@@ -124,6 +125,8 @@ function describePageOp(spec: AppSpec, op: PageOp): string[] {
     ...(nav === undefined || nav === before?.nav
       ? []
       : [nav ? `Put the page ${name} into the navigation` : `Took the page ${name} out of the navigation`]),
+    ...(legal === true && before?.legal !== true ? [`Linked the page ${name} among the legal pages`] : []),
+    ...(op.unset?.includes("legal") === true ? [`Took the page ${name} out of the legal pages`] : []),
     ...(icon !== undefined && icon !== before?.icon ? [`Changed the icon of the page ${name}`] : []),
   ];
   return lines.length > 0 ? lines : [`Changed the page ${name}`];

@@ -113,4 +113,6 @@ export {
 } from "./with-consequences.ts";
 export { writeValue } from "./write-value.ts";
 export type { ValueWriting } from "./write-value.ts";
+export { footerSchema, type Footer } from "./footer.ts";
+export { type HeroLayout } from "./site-blocks.ts";
 export { uploadedPicture, uploadedPicturePath, uploadedPictures } from "./uploaded-pictures.ts";

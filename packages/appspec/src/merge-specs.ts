@@ -58,6 +58,7 @@ function mergeDocuments(sides: Required<Sides<AppSpec>>, conflicts: Conflicts): 
     theirs: sides.theirs[key],
   });
   const sharing = mergeValue("sharing", of("sharing"), conflicts);
+  const footer = mergeValue("footer", of("footer"), conflicts);
   return copySpec({
     version: "1.0",
     seed: mergeValue("seed", of("seed"), conflicts),
@@ -67,6 +68,7 @@ function mergeDocuments(sides: Required<Sides<AppSpec>>, conflicts: Conflicts): 
     pages: mergePages(of("pages"), conflicts),
     assumptions: mergeList("assumptions", of("assumptions"), mergeProperty, conflicts),
     ...(sharing !== undefined && { sharing }),
+    ...(footer !== undefined && { footer }),
   });
 }
 

@@ -107,6 +107,7 @@ export const anyOp: fc.Arbitrary<Op> = fc.oneof(
     op: "set-sharing",
     sharing: sharing as "visitor" | "shared",
   })),
+  fc.option(word).map((about): Op => ({ op: "set-footer", footer: about === null ? null : { about } })),
   fc.tuple(fc.constantFrom("domain", "language"), word).map(([id, text]): Op => ({
     op: "add-assumption",
     assumption: { id, text, choices: [{ label: text, ops: [{ op: "set-identity", patch: { tagline: text } }] }] },

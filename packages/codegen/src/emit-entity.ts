@@ -1,4 +1,5 @@
 import type { AppSpec, Entity, Field } from "@sayhey/appspec";
+import { isOffered } from "./offered.ts";
 import { entityConst, kebabCase, rowType } from "./names.ts";
 import { literal, stringLiteral, type Literal } from "./source-text.ts";
 
@@ -16,6 +17,7 @@ export function emitEntity(entity: Entity, spec: AppSpec): string {
     return { id: row.id, ...Object.fromEntries(values) };
   });
   const definition: Literal = {
+    offered: isOffered(entity.id, spec) ? true : undefined,
     id: entity.id,
     name: entity.name,
     plural: entity.plural,

@@ -1,6 +1,7 @@
 import { expressionSource, namesIn, parseExpression, type AppSpec, type Block, type Page } from "@sayhey/appspec";
 import { emitMasthead } from "./masthead.ts";
 import { blockComponent, entityConst, kebabCase, pageComponent } from "./names.ts";
+import { anchorsOf, trailOf } from "./site-menu.ts";
 import { jsxAttribute, jsxElement, SourceName, type Literal } from "./source-text.ts";
 
 /** Properties of a block, at any depth, that hold the id of an entity. */
@@ -19,6 +20,7 @@ const ENTITY_KEYS: ReadonlySet<string> = new Set([
   "walletEntity",
   "historyEntity",
   "wordsEntity",
+  "formEntity",
 ]);
 
 /** Path of the file of a page. */
@@ -42,6 +44,7 @@ export function emitPage(page: Page, spec: AppSpec): string {
     jsxAttribute("app", spec.identity.name, "    "),
     ...(untitled ? ["untitled"] : []),
     ...(isWorkedWith(page.blocks[0]) ? ["quiet"] : []),
+    ...placeAttributes(page, spec),
   ];
   return `${[...components]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -63,6 +66,16 @@ ${masthead === undefined ? "" : `${masthead}\n`}${body}
 `;
 }
 
+/** Where a page stands, and what the menu calls parts of it. */
+function placeAttributes(page: Page, spec: AppSpec): string[] {
+  const trail = trailOf(page, spec);
+  const anchors = [...anchorsOf(page)].map(([{ id }, anchor]): [string, string] => [id, anchor]);
+  return [
+    ...(trail === undefined ? [] : [jsxAttribute("trail", trail, "      ")]),
+    ...(anchors.length === 0 ? [] : [jsxAttribute("anchors", Object.fromEntries(anchors), "      ")]),
+  ];
+}
+
 /** Whether a block is played or worked with, and wants the room. */
 const isWorkedWith = (block: Block | undefined): boolean => block?.kind === "game" || block?.kind === "tool";
 
@@ -70,6 +83,7 @@ const isWorkedWith = (block: Block | undefined): boolean => block?.kind === "gam
 function componentOf(block: Block): { name: string; path: string } {
   if (block.kind === "game") return { name: blockComponent(block.game), path: `games/${kebabCase(block.game)}` };
   if (block.kind === "tool") return { name: blockComponent(block.tool), path: `tools/${kebabCase(block.tool)}` };
+  if (block.kind === "hero" && block.layout !== undefined) return { name: "Opening", path: "blocks/opening" };
   return { name: blockComponent(block.kind), path: `blocks/${kebabCase(block.kind)}` };
 }
 
@@ -80,14 +94,19 @@ function pageTag(attributes: readonly string[]): string {
   return `    <Page\n${attributes.map((attribute) => `      ${attribute}\n`).join("")}    >`;
 }
 
+/** What only the layouts of an opening show. */
+const OF_LAYOUTS = ["second", "picture", "points", "formEntity", "formFields", "submitLabel", "thanks"];
+const isOfLayouts = (block: Block, key: string): boolean =>
+  block.kind === "hero" && block.layout === undefined && OF_LAYOUTS.includes(key);
+
 function blockProps(block: Block, spec: AppSpec, used: Set<string>): [string, Literal][] {
   return Object.entries(block)
-    .filter(([key]) => key !== "kind" && key !== block.kind)
+    .filter(([key]) => key !== "kind" && key !== "menu" && key !== block.kind && !isOfLayouts(block, key))
     .map(([key, value]): [string, Literal] => [
       key,
       key === "results" && block.kind === "calculator"
         ? resultLiterals(block)
-        : key === "cta"
+        : key === "cta" || key === "second"
           ? ctaLiteral(value, spec)
           : block.kind === "tasks" && key === "items"
             ? block.items.map((item) => propLiteral("", { ...item, page: pathOf(item.page, spec) }, used))
@@ -104,8 +123,11 @@ function pathOf(page: string, spec: AppSpec): string {
 }
 
 function ctaLiteral(cta: unknown, spec: AppSpec): Literal {
-  const { label, page } = cta as { label: string; page: string };
-  return { label, page: pathOf(page, spec) };
+  const { label, page: id, part } = cta as { label: string; page: string; part?: string };
+  const page = spec.pages.find((candidate) => candidate.id === id);
+  const anchors = part === undefined || page === undefined ? [] : [...anchorsOf(page)];
+  const anchor = anchors.find(([block]) => block.menu === part)?.[1];
+  return { label, page: pathOf(id, spec) + (anchor === undefined ? "" : `#${anchor}`) };
 }
 
 /** Results with functions in place of their formulas. */

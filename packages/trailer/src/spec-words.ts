@@ -141,12 +141,11 @@ export function miniScreens(spec: AppSpec): MiniScreen[] {
     const fields = entity.fields.filter((field) => field.id !== entity.titleField);
     screens.push({
       title: page.title,
-      layout:
-        block.kind === "gallery" || block.kind === "files" || block.kind === "swipe"
-          ? "grid"
-          : block.kind === "cards" || block.kind === "cart" || block.kind === "auction"
-            ? "cards"
-            : "list",
+      layout: ["gallery", "files", "swipe", "team", "beforeAfter"].includes(block.kind)
+        ? "grid"
+        : block.kind === "services" || block.kind === "cards" || block.kind === "cart" || block.kind === "auction"
+          ? "cards"
+          : "list",
       rows: entity.rows
         .filter((row) => titleOf(entity, row).trim() !== "")
         .slice(0, 6)
@@ -189,7 +188,7 @@ function rowsOf(spec: AppSpec, block: Block): SeedRow[] {
 }
 
 function actionLabel(spec: AppSpec, block: Block): string {
-  if ("submitLabel" in block) return block.submitLabel;
+  if ("submitLabel" in block && block.submitLabel !== undefined) return block.submitLabel;
   if ("actions" in block && block.actions?.[0] !== undefined) return block.actions[0].label;
   return spec.identity.verbs[0] ?? "";
 }

@@ -5,6 +5,7 @@ import { numberRecipes } from "./number-recipes.ts";
 import { peopleRecipes } from "./people-recipes.ts";
 import { playRecipes } from "./play-recipes.ts";
 import type { NewBlock, Recipes } from "./recipe.ts";
+import { siteRecipes } from "./site-recipes.ts";
 import { showRecipes } from "./show-recipes.ts";
 import { textRecipes } from "./text-recipes.ts";
 import { timeRecipes } from "./time-recipes.ts";
@@ -19,6 +20,7 @@ const RECIPES: Recipes<BlockKind> = {
   ...playRecipes,
   ...tradeRecipes,
   ...textRecipes,
+  ...siteRecipes,
 };
 
 /** What makes a block of a kind. */

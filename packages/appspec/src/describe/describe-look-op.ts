@@ -10,7 +10,7 @@ const SCHEMES = {
 } as const;
 const DENSITIES = ["airy", "regular", "compact"] as const;
 
-type LookOp = Extract<Op, { op: "set-identity" | "set-theme" | "set-seed" | "set-sharing" }>;
+type LookOp = Extract<Op, { op: "set-identity" | "set-theme" | "set-seed" | "set-sharing" | "set-footer" }>;
 
 /** What an op on the identity or the look of an app does, in sentences; `spec` is the app before it. */
 export function describeLookOp(spec: AppSpec, op: LookOp): string[] {
@@ -25,6 +25,9 @@ export function describeLookOp(spec: AppSpec, op: LookOp): string[] {
       return [
         op.sharing === "shared" ? "Shared the app's data among its visitors" : "Gave each visitor their own data",
       ];
+    case "set-footer":
+      if (op.footer === null) return ["Removed the footer"];
+      return [spec.footer === undefined ? "Added a footer" : "Changed the footer"];
   }
 }
 

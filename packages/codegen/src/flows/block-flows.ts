@@ -4,10 +4,11 @@ import { playFlows } from "./play-flows.ts";
 import { reviewFlows } from "./review-flows.ts";
 import { richFlows } from "./rich-flows.ts";
 import { rowFlows } from "./row-flows.ts";
+import { siteFlows } from "./site-flows.ts";
 import type { FlowIdea, FlowScene } from "./flow-scene.ts";
 import type { FlowsOf } from "./flow-scene.ts";
 
-const FLOWS: FlowsOf = { ...rowFlows, ...playFlows, ...reviewFlows, ...richFlows, ...fileFlows };
+const FLOWS: FlowsOf = { ...rowFlows, ...playFlows, ...reviewFlows, ...richFlows, ...fileFlows, ...siteFlows };
 
 /** The walks a block offers on a fresh app; the page it stands on is open already. */
 export function blockFlows(block: Block, scene: FlowScene): FlowIdea[] {

@@ -5,6 +5,7 @@ import { inPhrase } from "../../templates/src/say.ts";
 import { resolveMoment } from "../../templates/src/store/moment.ts";
 import { selectRows } from "../../templates/src/rules/select-rows.ts";
 import { word } from "../emit-copy.ts";
+import { isOffered } from "../offered.ts";
 
 /** A block of a kind. */
 type BlockOf<K extends Block["kind"]> = Extract<Block, { kind: K }>;
@@ -109,6 +110,11 @@ export class FlowScene {
       ANY_DAY,
     ).map((row) => row.id);
     return ids.flatMap((id) => entity.rows.find((row) => row.id === id) ?? []);
+  }
+
+  /** Whether rows of an entity are what the owner of a site shows. */
+  isOffered(entityId: string): boolean {
+    return isOffered(entityId, this.spec);
   }
 
   /** Whether rows of an entity have a page of their own. */

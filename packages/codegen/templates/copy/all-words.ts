@@ -6,6 +6,7 @@ import { gameWords } from "./game-words.ts";
 import { makerToolWords } from "./maker-tool-words.ts";
 import { richWords } from "./rich-words.ts";
 import { sharedWords } from "./shared-words.ts";
+import { siteWords } from "./site-words.ts";
 import { studioToolWords } from "./studio-tool-words.ts";
 import { textToolWords } from "./text-tool-words.ts";
 import { toolWords } from "./tool-words.ts";
@@ -19,6 +20,7 @@ export const allWords = {
   ...richWords,
   ...sharedWords,
   ...fileWords,
+  ...siteWords,
   ...gameWords,
   ...boardGameWords,
   ...actionGameWords,

@@ -69,6 +69,14 @@ const WORDS: Record<BlockKind, string> = {
   richText:
     "text, text block, paragraph, note, about section, textblock, absatz, texto, parrafo, texte, paragraphe, paragrafo",
   tasks: "tasks block, quick actions, shortcuts, action tiles, schnellzugriff, accesos rapidos, raccourcis, atalhos",
+  services:
+    "services, service cards, our services, leistungen, dienstleistungen, servicios, prestations, nos services, servicos",
+  team: "team section, our team, team block, staff section, team members, teambereich, seccion de equipo, section equipe, secao da equipe",
+  logos: "logos, logo wall, partner logos, client logos, partners, logoleiste, partenaires, parceiros",
+  beforeAfter:
+    "before and after, before/after, before after slider, image comparison, vorher nachher, antes y despues, avant apres, antes e depois",
+  newsletter:
+    "newsletter, newsletter form, email sign-up, mailing list, newsletter anmeldung, boletin, lettre d information, boletim",
   section:
     "section, features section, opening hours section, team section, call to action, abschnitt, seccion, rubrique, secao",
   faq: "faq, faqs, questions and answers, frequently asked questions, q&a, help section, haufige fragen, fragen und antworten, preguntas frecuentes, questions frequentes, foire aux questions, perguntas frequentes",

@@ -10,7 +10,8 @@ import { dropDangling } from "../design/drop-dangling.ts";
 import type { Kept } from "../design/kept.ts";
 import { layOut } from "../design/pages.ts";
 import { addTools, joinPlays } from "../design/play-pages.ts";
-import { addSections } from "../design/site-sections.ts";
+import { makeSite } from "../design/site/make-site.ts";
+import { dropUnseen } from "../design/site/site-visitors.ts";
 import { addTasks } from "../design/tasks.ts";
 import { thingOf } from "../design/thing-of.ts";
 import { firstRank } from "../design/trade-pages.ts";
@@ -175,15 +176,16 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
   };
   if (reading.plays === undefined) addUploads(made, brief.text);
   addCapabilities(capabilitiesOf(reading), made, opensWith(brief.text));
-  if (reading.form === "site" && reading.plays === undefined) addSections(draft, brief, name);
   if (reading.plays === undefined && reading.converters === undefined) addTasks(draft, reading, kept);
+  const isSite = reading.form === "site" && reading.plays === undefined && draft.pages[0] !== undefined;
+  const footer = isSite ? makeSite({ draft, reading, kept, name, questions: made.questions }) : undefined;
   // Whoever orders a calculator gets it, with the lists the order asks for beside it.
   if (reading.isOrder) draft.pages[0]?.blocks.unshift(...calculatorsIn(brief));
   if (reading.joins !== undefined) joinPlays(draft, reading.joins);
   addTools(draft, reading.beside ?? []);
   draft.replaceTexts(OUTDOOR_REMARKS);
   draft.countIn(brief.currency ?? draft.currency() ?? "EUR");
-  const spec = parseAppSpec({
+  const whole = parseAppSpec({
     version: "1.0",
     seed,
     identity: identityOf(reading, name),
@@ -194,8 +196,10 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
       false,
     ),
     ...draft.finish(),
+    ...(footer !== undefined && { footer }),
     assumptions: [],
   });
+  const spec = isSite ? dropUnseen(whole) : whole;
   return { ...spec, assumptions: assumeOfBrief(spec, brief.refused) };
 }
 

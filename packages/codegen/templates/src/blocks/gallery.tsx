@@ -5,8 +5,8 @@ import { titleOf } from "../store/change-rows.ts";
 import type { EntityDef, Row, RowsProps } from "../store/model.ts";
 import { useRows } from "../store/use-rows.ts";
 import { ActionButtons } from "../ui/action-buttons.tsx";
-import { Dialog } from "../ui/dialog.tsx";
 import { formatField } from "../ui/format.ts";
+import { Lightbox } from "../ui/lightbox.tsx";
 import { Picture } from "../ui/media.tsx";
 import { MoreButton, useMore } from "../ui/more-rows.tsx";
 import { AddButton } from "../ui/row-dialog.tsx";
@@ -37,7 +37,7 @@ export function Gallery({
 }: GalleryProps) {
   const rows = useRows(entity, { where, sort, limit });
   const { visible, more } = useMore(rows);
-  const [open, setOpen] = useState<Row | null>(null);
+  const [open, setOpen] = useState<number | null>(null);
   return (
     <Section
       id={id}
@@ -51,7 +51,7 @@ export function Gallery({
         {visible.map((row, index) => (
           <li key={row.id} className="gallery-item">
             <figure>
-              <Opener entity={entity} row={row} onOpen={() => setOpen(row)}>
+              <Opener entity={entity} row={row} onOpen={() => setOpen(index)}>
                 <span className={`media block ${SHAPES[index % SHAPES.length] ?? ""}`}>
                   <Picture value={String(row[imageField] ?? "")} fallback={titleOf(entity, row)} about={entity.name} />
                 </span>
@@ -71,18 +71,16 @@ export function Gallery({
         ))}
       </ul>
       <MoreButton more={more} />
-      <Dialog open={open !== null} title={open ? titleOf(entity, open) : ""} onClose={() => setOpen(null)}>
-        {open && (
-          <div className="media aspect-square">
-            <Picture
-              value={String(open[imageField] ?? "")}
-              fallback={titleOf(entity, open)}
-              about={entity.name}
-              label={titleOf(entity, open)}
-            />
-          </div>
-        )}
-      </Dialog>
+      <Lightbox
+        pictures={visible.map((row) => ({
+          value: String(row[imageField] ?? ""),
+          title: titleOf(entity, row),
+          about: entity.name,
+        }))}
+        at={open}
+        onMove={setOpen}
+        onClose={() => setOpen(null)}
+      />
     </Section>
   );
 }
@@ -99,7 +97,7 @@ function Opener({
   children: ReactNode;
 }) {
   const name = titleOf(entity, row);
-  if (entity.path !== undefined) {
+  if (entity.path !== undefined && entity.offered !== true) {
     return (
       <Link to={`${entity.path}/${row.id}`} aria-label={name} className="gallery-open">
         {children}

@@ -60,6 +60,8 @@ export interface FieldDef {
 
 /** What the app knows about one kind of thing. `seed` are the rows of the first run. */
 export interface EntityDef<R extends Row = Row> {
+  /** Its rows are what the owner of a site shows; visitors read them. */
+  offered?: boolean;
   id: string;
   name: string;
   plural: string;

@@ -20,8 +20,8 @@ export function RowMenu({
   onDeleted?: () => void;
 }) {
   const [editing, setEditing] = useState(false);
-  const all: MenuItem[] = [
-    ...items,
+  if (entity.offered === true && items.length === 0) return null;
+  const own: MenuItem[] = [
     { label: copy.edit, icon: "pencil", run: () => setEditing(true) },
     {
       label: copy.delete,
@@ -32,6 +32,7 @@ export function RowMenu({
       },
     },
   ];
+  const all = entity.offered === true ? items : [...items, ...own];
   return (
     <>
       <Menu

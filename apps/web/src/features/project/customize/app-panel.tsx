@@ -1,6 +1,7 @@
 import { languageSchema, type AppSpec } from "@sayhey/appspec";
 import { useEditor } from "../editor/editor-context.tsx";
 import classes from "./customize.module.css";
+import { FooterSection } from "./footer-section.tsx";
 import { IconPicker } from "./icon-picker.tsx";
 import { Pick } from "./inspector/control-parts.tsx";
 import { TypedInput } from "./typed-input.tsx";
@@ -78,6 +79,7 @@ export function AppPanel() {
             : `“${wrong}” has signs that hashtags cannot have.`;
         }}
       />
+      <FooterSection />
     </div>
   );
 }

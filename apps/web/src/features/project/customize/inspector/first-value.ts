@@ -10,6 +10,8 @@ function firstValue(spec: AppSpec, block: Block, { key, label, control }: Proper
       return label;
     case "icon":
       return "star";
+    case "picture":
+      return `art:${spec.identity.name}`;
     case "entity":
       return (block as Named)["entity"] ?? spec.entities[0]?.id;
     case "field":

@@ -11,6 +11,7 @@ import classes from "./inspector.module.css";
 import { ItemsControl } from "./items-control.tsx";
 import { MeasureControl } from "./measure-control.tsx";
 import { ChoiceControl, PartControl } from "./picked-control.tsx";
+import { PictureControl } from "./picture-control.tsx";
 import { TargetControl } from "./target-control.tsx";
 import { TypedControl } from "./typed-control.tsx";
 
@@ -35,6 +36,8 @@ export function PropertyControl(props: PropertyControlProps) {
       return <TypedControl property={property} value={value} onTake={onTake} />;
     case "icon":
       return <IconPicker label={label} value={String(value ?? "")} onChange={take} />;
+    case "picture":
+      return <PictureControl label={label} value={String(value ?? "")} error={error} onTake={take} />;
     case "toggle":
       return (
         <Switch

@@ -29,7 +29,7 @@ import { undoable } from "../../../../status/undo.ts";
 import { toast } from "../../../../status/toast.ts";
 
 /** Longest address of a page, letters. */
-const ADDRESS = 41;
+const ADDRESS = 83;
 
 /** Pages of the app: in their order, with what stands on them. */
 export function PagesPanel() {
@@ -203,7 +203,8 @@ function PageSettings({ page, first, send, onFirst, onCopy, onDrop }: PageSettin
           value={page.path.replace(/\/:id$/, "")}
           onCommit={(typed) => {
             const path = `/${typed.trim().toLowerCase().replace(/^\/+/, "")}`;
-            if (!/^\/[a-z0-9-]+$/.test(path)) return "Use letters a to z, digits and hyphens.";
+            if (!/^\/[a-z0-9-]+(?:\/[a-z0-9-]+)?$/.test(path))
+              return "Use letters a to z, digits and hyphens, and one slash for a page under another.";
             const whole = isRow ? `${path}/:id` : path;
             return spec.pages.some(({ id, path: taken }) => id !== page.id && taken === whole)
               ? "Another page has this address."
@@ -216,6 +217,21 @@ function PageSettings({ page, first, send, onFirst, onCopy, onDrop }: PageSettin
           label="In the navigation"
           checked={page.nav}
           onChange={(event) => update({ nav: event.currentTarget.checked }, "Place in the navigation")}
+        />
+      )}
+      {isRow || first ? null : (
+        <Switch
+          label="Legal page"
+          description="Linked at the foot of every page of a site"
+          checked={page.legal === true}
+          onChange={(event) =>
+            event.currentTarget.checked
+              ? update({ legal: true, nav: false }, "Place among the legal pages")
+              : send(
+                  [{ op: "update-page", page: page.id, patch: {}, unset: ["legal"] }],
+                  `Place among the legal pages of ${page.title}`,
+                )
+          }
         />
       )}
       <div>
