@@ -64,7 +64,7 @@ ${masthead === undefined ? "" : `${masthead}\n`}${body}
 }
 
 /** Whether a block is played or worked with, and wants the room. */
-const isWorkedWith = (block: Block | undefined): boolean => block?.kind === "game" || block?.kind === "tool";
+const isWorkedWith = (block: Block | undefined): boolean => block !== undefined && ["game", "tool", "questionnaire"].includes(block.kind);
 
 /** What shows a block: a component of its kind; games and tools have one each. */
 function componentOf(block: Block): { name: string; path: string } {
@@ -81,7 +81,7 @@ function pageTag(attributes: readonly string[]): string {
 }
 
 function blockProps(block: Block, spec: AppSpec, used: Set<string>): [string, Literal][] {
-  return Object.entries(block)
+  return Object.entries(block.kind === "responses" ? { ...block, questions: askedFor(block.entity, spec) } : block)
     .filter(([key]) => key !== "kind" && key !== block.kind)
     .map(([key, value]): [string, Literal] => [
       key,
@@ -93,6 +93,14 @@ function blockProps(block: Block, spec: AppSpec, used: Set<string>): [string, Li
             ? pathOf(String(value), spec)
             : propLiteral(key, value, used),
     ]);
+}
+
+/** Questions whose answers are kept in an entity, each id once. */
+function askedFor(entity: string, spec: AppSpec): Literal {
+  const asked = spec.pages
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === "questionnaire" && block.logEntity === entity ? block.questions : []));
+  return [...new Map(asked.map((question) => [question.id, question])).values()] as unknown as Literal;
 }
 
 /** Path of a page that a block leads to; one that shows a row cannot be opened without it. */

@@ -3,6 +3,7 @@ import { behaviourWords } from "./behaviour-words.ts";
 import { boardGameWords } from "./board-game-words.ts";
 import { gameWords } from "./game-words.ts";
 import { makerToolWords } from "./maker-tool-words.ts";
+import { questionWords } from "./question-words.ts";
 import { richWords } from "./rich-words.ts";
 import { sharedWords } from "./shared-words.ts";
 import { studioToolWords } from "./studio-tool-words.ts";
@@ -16,6 +17,7 @@ export const allWords = {
   ...words,
   ...behaviourWords,
   ...richWords,
+  ...questionWords,
   ...sharedWords,
   ...gameWords,
   ...boardGameWords,

@@ -127,11 +127,11 @@ export const NEEDS: Readonly<Record<Verb, Need>> = {
     why: "Files and formats can't be converted yet.",
   },
   play: {
-    by: ({ kind }) => ["game", "quiz", "player", "swipe", "timer"].includes(kind),
+    by: ({ kind }) => ["game", "quiz", "questionnaire", "player", "swipe", "timer"].includes(kind),
     isAnywhere: true,
     why: "There is no such game among the blocks yet.",
   },
-  learn: { by: (block) => ["flashcards", "quiz"].includes(block.kind) || isRows(block) },
+  learn: { by: (block) => ["flashcards", "quiz", "questionnaire"].includes(block.kind) || isRows(block) },
   other: {
     by: (block) => isRows(block),
     state: "partly",

@@ -46,6 +46,10 @@ const WORDS: Record<BlockKind, string> = {
   game: "game, arcade game, spiel, juego, jeu, jogo",
   tool: "tool, werkzeug, herramienta, outil, ferramenta",
   converter: "converter, umrechner, conversor, convertisseur",
+  questionnaire:
+    "questionnaire, survey, exam, personality quiz, personality test, assessment, nps, nps survey, nps question, feedback form, feedback survey, fragebogen, umfrage, prufung, personlichkeitstest, cuestionario de satisfaccion, encuesta, examen, test de personalidad, sondage, enquete de satisfaction, test de personnalite, pesquisa, pesquisa de satisfacao, prova, teste de personalidade",
+  responses:
+    "responses, survey results, survey responses, nps score, antworten, umfrageergebnisse, respuestas, resultados de la encuesta, reponses, resultats du sondage, respostas, resultados da pesquisa",
   calculator: "calculator, rechner, calculadora, calculatrice",
   places: "map, karte, landkarte, stadtplan, mapa, carte, plan",
   wizard: "wizard, step by step form, steps form, multi step form, assistent, asistente, assistant, assistente",

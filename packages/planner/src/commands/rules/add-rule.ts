@@ -26,6 +26,8 @@ const AT_HOME: readonly BlockKind[] = [
   "stopwatch",
   "converter",
   "calculator",
+  "questionnaire",
+  "responses",
   "game",
   "tool",
   "intervals",
