@@ -64,7 +64,8 @@ ${masthead === undefined ? "" : `${masthead}\n`}${body}
 }
 
 /** Whether a block is played or worked with, and wants the room. */
-const isWorkedWith = (block: Block | undefined): boolean => block !== undefined && ["game", "tool", "questionnaire"].includes(block.kind);
+const isWorkedWith = (block: Block | undefined): boolean =>
+  block !== undefined && ["game", "tool", "questionnaire"].includes(block.kind);
 
 /** What shows a block: a component of its kind; games and tools have one each. */
 function componentOf(block: Block): { name: string; path: string } {

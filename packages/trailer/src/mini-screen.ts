@@ -16,7 +16,9 @@ export function miniRowBox(screen: MiniScreen, index: number): { x: number; y: n
   if (screen.layout === "grid")
     return { x: 20 + (index % 2) * 180, y: 176 + Math.floor(index / 2) * 206, width: 170, height: 196 };
   if (screen.layout === "questions")
-    return index === 0 ? { x: 20, y: 150, width: 350, height: 110 } : { x: 20, y: 210 + index * 76, width: 350, height: 64 };
+    return index === 0
+      ? { x: 20, y: 150, width: 350, height: 110 }
+      : { x: 20, y: 210 + index * 76, width: 350, height: 64 };
   if (screen.layout === "cards") return { x: 20, y: 176 + index * 196, width: 350, height: 184 };
   return { x: 20, y: 176 + index * 88, width: 350, height: 78 };
 }

@@ -15,7 +15,8 @@ import { captionText, tap, type, wait, type FlowScene, type FlowsOf } from "./fl
 type Questionnaire = Extract<Block, { kind: "questionnaire" }>;
 
 /** Questions as apps hold them; a parsed document has no property that is undefined. */
-const asked = ({ questions }: Questionnaire): readonly Question[] => questions as readonly unknown[] as readonly Question[];
+const asked = ({ questions }: Questionnaire): readonly Question[] =>
+  questions as readonly unknown[] as readonly Question[];
 
 /** What one answers in a film, and the steps to it; null where nobody could tap or type it. */
 function given(question: Question, scene: FlowScene): { answer: Answer; steps: FlowStep[] } | null {
@@ -56,7 +57,8 @@ function given(question: Question, scene: FlowScene): { answer: Answer; steps: F
     case "date":
       return null;
     default: {
-      const text = right[0] ?? (question.type === "email" ? "robin@example.com" : question.type === "number" ? "3" : "");
+      const text =
+        right[0] ?? (question.type === "email" ? "robin@example.com" : question.type === "number" ? "3" : "");
       if (text === "" && question.required !== true) return { answer: "", steps: [] };
       const typed = text === "" ? "Robin" : text;
       return { answer: typed, steps: [type(`${question.prompt} ${scene.say("typeAnswer")}`, typed)] };

@@ -54,7 +54,11 @@ const resultsOf = ({ pages }: AppSpec): ReadonlySet<string> =>
   new Set(
     pages
       .flatMap(({ blocks }) => blocks)
-      .flatMap((block) => ((block.kind === "game" || block.kind === "questionnaire") && block.logEntity !== undefined ? [block.logEntity] : [])),
+      .flatMap((block) =>
+        (block.kind === "game" || block.kind === "questionnaire") && block.logEntity !== undefined
+          ? [block.logEntity]
+          : [],
+      ),
   );
 
 /** A caption is a sentence, 'Search hives', where a button says 'Search Hives'. German writes its nouns large. */

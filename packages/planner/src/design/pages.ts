@@ -7,6 +7,7 @@ import type { Kept } from "./kept.ts";
 import { isSold, isTrace, leadOf, shopOf } from "./lead.ts";
 import { leaveToVisitors } from "./for-visitors.ts";
 import { addOrders } from "./orders.ts";
+import { layOutAsk } from "./ask-pages.ts";
 import { layOutPlays } from "./play-pages.ts";
 import { layOutTrade } from "./trade-pages.ts";
 
@@ -29,7 +30,7 @@ const NUMBERS = new Set<Form>(["management", "dashboard"]);
 /** Lays out the pages: one that says what it is about, then one for each thing under its own name, and each row's own page. */
 export function layOut(
   draft: AppDraft,
-  { form, trade, converters, plays }: Reading,
+  { form, trade, converters, plays, ask }: Reading,
   kept: readonly Kept[],
   { name, purpose }: { name: string; purpose: string },
 ): void {
@@ -56,6 +57,8 @@ export function layOut(
     return;
   }
   if (plays !== undefined) return layOutPlays(draft, plays, kept, name);
+  const responses = kept[0]?.part;
+  if (ask !== undefined && responses !== undefined) return layOutAsk(draft, ask, responses);
   if (trade !== undefined) {
     layOutTrade(draft, trade.trade, form, kept, name);
     return;

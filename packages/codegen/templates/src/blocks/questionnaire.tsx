@@ -1,4 +1,5 @@
 import { copy, say } from "../copy.ts";
+import { withColumns } from "../questions/answer-input.tsx";
 import { newRun, questionsOfRun, type Run } from "../questions/run.ts";
 import { RunPages } from "../questions/run-pages.tsx";
 import { noteOf, RunResult, type Coming } from "../questions/run-result.tsx";
@@ -37,7 +38,8 @@ interface QuestionnaireProps {
 }
 
 /** A quiz, an exam, a survey or a test: its cover, its questions, and what came of it. */
-export function Questionnaire(props: QuestionnaireProps) {
+export function Questionnaire(given: QuestionnaireProps) {
+  const props = { ...given, questions: withColumns(given.questions) };
   const { id, title, note, mode, questions, allowRepeat } = props;
   const [run, setRun] = useSetting<Run | null>(`questionnaire:${id}`, null);
   const visitor = useVisitor();

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { copy, say } from "../copy.ts";
 import { AnswerSummary, Bars } from "../questions/answer-summary.tsx";
+import { withColumns } from "../questions/answer-input.tsx";
 import { spoken } from "../questions/answer-review.tsx";
 import { answerIn, textsByQuestion } from "../rules/answer-lines.ts";
 import type { Question } from "../rules/questionnaire.ts";
@@ -32,7 +33,8 @@ interface ResponsesProps {
 const SPANS = [0, 7, 30, 90] as const;
 
 /** What people answered, question by question, with a file of it all. */
-export function Responses(props: ResponsesProps) {
+export function Responses(given: ResponsesProps) {
+  const props = { ...given, questions: withColumns(given.questions) };
   const { id, title, note, entity, questions, answersField, dateField, outcomeField, isPublic } = props;
   const { state } = useShared();
   const [days, setDays] = useState<number>(0);
@@ -40,10 +42,10 @@ export function Responses(props: ResponsesProps) {
   const since = days === 0 || dateField === undefined ? "" : dayOf(addDays(new Date(), -days));
   const shown = rows.filter((row) => since === "" || String(row[dateField ?? ""] ?? "") >= since);
   const isHidden = state.shared && state.visitor?.isOwner !== true && isPublic !== true;
-  const given = shown.map((row) => textsByQuestion(row[answersField]));
+  const texts = shown.map((row) => textsByQuestion(row[answersField]));
   const answersTo = (question: Question) =>
-    given.flatMap((texts) => {
-      const text = texts.get(question.id);
+    texts.flatMap((each) => {
+      const text = each.get(question.id);
       return text === undefined ? [] : [answerIn(question, text)];
     });
   const tools = !isHidden && rows.length > 0 && (
@@ -61,7 +63,7 @@ export function Responses(props: ResponsesProps) {
       ) : (
         <div className="flex flex-col gap-5">
           {dateField !== undefined && <Span days={days} onChange={setDays} />}
-          <Totals {...props} rows={shown} full={shareOfFull(questions, given)} />
+          <Totals {...props} rows={shown} full={shareOfFull(questions, texts)} />
           {outcomeField !== undefined && <OutcomeBars rows={shown} field={outcomeField} />}
           <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
             {questions.map((question) => (
@@ -77,7 +79,13 @@ export function Responses(props: ResponsesProps) {
 const numberOf = (value: unknown): number[] => (typeof value === "number" ? [value] : []);
 
 /** How many answered, how fully, how well, and when last. */
-function Totals({ entity, scoreField, dateField, rows: counted, full }: ResponsesProps & { rows: readonly Row[]; full: number }) {
+function Totals({
+  entity,
+  scoreField,
+  dateField,
+  rows: counted,
+  full,
+}: ResponsesProps & { rows: readonly Row[]; full: number }) {
   const [latest] = counted;
   const scores = scoreField === undefined ? [] : counted.flatMap((row) => numberOf(row[scoreField]));
   const facts = [

@@ -15,9 +15,12 @@ export interface InputProps {
   onAnswer: (answer: Answer) => void;
 }
 
-/** Columns of a grid: its own, or those of a Likert question. */
-export function columnsOf({ options = [] }: Question): string[] {
-  return options.length > 0 ? options.map(({ label }) => label) : copy.likertOptions.split("|");
+/** Questions as they are asked: a Likert question without columns of its own has the usual five. */
+export function withColumns(questions: readonly Question[]): Question[] {
+  const usual = copy.likertOptions.split("|").map((label) => ({ label }));
+  return questions.map((question) =>
+    question.type === "likert" && (question.options ?? []).length === 0 ? { ...question, options: usual } : question,
+  );
 }
 
 /** What a question is answered with, by its type. */

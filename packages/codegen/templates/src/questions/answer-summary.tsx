@@ -5,14 +5,13 @@ import { summarize, type Bar, type Nps, type Summary } from "../rules/survey-res
 import type { Answer } from "../rules/questionnaire.ts";
 import { Button } from "../ui/button.tsx";
 import { formatNumber } from "../ui/format.ts";
-import { columnsOf } from "./answer-input.tsx";
 
 const FEW = 5;
 
 /** What all answers to one question came to. */
 export function AnswerSummary({ question, answers }: { question: Question; answers: readonly Answer[] }) {
-  const columns = columnsOf(question);
-  const summary = summarize(question, answers, columns);
+  const columns = question.options?.map(({ label }) => label) ?? [];
+  const summary = summarize(question, answers);
   return (
     <article className="card panel flex min-w-0 flex-col gap-4">
       <div className="flex flex-col gap-1">
@@ -26,19 +25,27 @@ export function AnswerSummary({ question, answers }: { question: Question; answe
           ].join(" · ")}
         </p>
       </div>
-      {summary.answered > 0 && <Figures summary={summary} columns={columns} isTrueFalse={question.type === "trueFalse"} />}
+      {summary.answered > 0 && <Figures summary={summary} columns={columns} type={question.type} />}
     </article>
   );
 }
 
-function Figures({ summary, columns, isTrueFalse }: { summary: Summary; columns: readonly string[]; isTrueFalse: boolean }) {
-  const bars = isTrueFalse
-    ? summary.bars.map((bar) => ({ ...bar, label: bar.label === "true" ? copy.trueWord : copy.falseWord }))
-    : summary.bars;
+interface FiguresProps {
+  summary: Summary;
+  columns: readonly string[];
+  type: Question["type"];
+}
+
+function Figures({ summary, columns, type }: FiguresProps) {
+  const isSteps = type === "scale" || type === "nps";
+  const bars =
+    type === "trueFalse"
+      ? summary.bars.map((bar) => ({ ...bar, label: bar.label === "true" ? copy.trueWord : copy.falseWord }))
+      : summary.bars;
   return (
     <>
       {summary.nps && <NpsFigure nps={summary.nps} answered={summary.answered} />}
-      {bars.length > 0 && <Bars bars={bars} />}
+      {bars.length > 0 && (isSteps ? <Columns bars={bars} /> : <Bars bars={bars} />)}
       {summary.grid && <HeatTable grid={summary.grid} columns={columns} />}
       {summary.places && (
         <ol className="flex flex-col gap-2">
@@ -70,6 +77,27 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Steps of a scale side by side, each as high as it was often taken. */
+function Columns({ bars }: { bars: readonly Bar[] }) {
+  const most = Math.max(...bars.map(({ count }) => count), 1);
+  return (
+    <ol className="flex items-end gap-1">
+      {bars.map(({ label, count }) => (
+        <li key={label} className="flex min-w-0 flex-1 flex-col items-center gap-1">
+          <span className="num text-xs text-muted">{count}</span>
+          <span className="flex h-20 w-full items-end" aria-hidden="true">
+            <span
+              className="w-full rounded-t-sm bg-accent"
+              style={{ height: `${Math.max(3, (count / most) * 100)}%` }}
+            />
+          </span>
+          <span className="num border-t border-line text-sm font-bold">{label}</span>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -45,7 +45,11 @@ export function ChoiceInput({ question, name, answer, isChecked, onAnswer }: Inp
             />
             {isPicture && (
               <span className="grid aspect-4/3 w-full place-items-center bg-ground">
-                {icon === undefined ? <Art seed={label} className="size-full" /> : <Icon name={icon} className="size-12" />}
+                {icon === undefined ? (
+                  <Art seed={label} className="size-full" />
+                ) : (
+                  <Icon name={icon} className="size-12" />
+                )}
               </span>
             )}
             <span className={`flex items-center gap-3 ${isPicture ? "px-3 pb-3" : ""}`}>
@@ -73,7 +77,11 @@ function Mark({ isOn, isMany, mark }: { isOn: boolean; isMany: boolean; mark: "r
       className={`grid size-6 shrink-0 place-items-center border-2 border-current ${isMany ? "rounded-sm" : "rounded-full"}`}
       aria-hidden="true"
     >
-      {icon === "x" ? <Icon name="x" className="size-4" /> : icon === "check" && <Icon name="check" className="size-4" />}
+      {icon === "x" ? (
+        <Icon name="x" className="size-4" />
+      ) : (
+        icon === "check" && <Icon name="check" className="size-4" />
+      )}
     </span>
   );
 }

@@ -31,7 +31,11 @@ export interface Coming {
 }
 
 /** What is noted of a run: its points, where it is about points, and the outcome by name. */
-export function noteOf(coming: Coming, questions: readonly Question[], { answers }: Run): { score?: number; outcome?: string } {
+export function noteOf(
+  coming: Coming,
+  questions: readonly Question[],
+  { answers }: Run,
+): { score?: number; outcome?: string } {
   const path = pathOf(questions, answers);
   switch (coming.mode) {
     case "quiz":
@@ -194,7 +198,10 @@ function Assessment({ coming, path, run, again }: PartProps) {
           <li
             key={each.title}
             className="flex min-w-0 flex-col gap-1"
-            style={{ flexGrow: Math.max(1, ((each.to - each.from + 1) / Math.max(1, high - low + 1)) * 100), flexBasis: 0 }}
+            style={{
+              flexGrow: Math.max(1, ((each.to - each.from + 1) / Math.max(1, high - low + 1)) * 100),
+              flexBasis: 0,
+            }}
             aria-current={each === band ? "true" : undefined}
           >
             <span className={`h-2 rounded-full ${each === band ? "bg-accent" : "bg-line"}`} aria-hidden="true" />

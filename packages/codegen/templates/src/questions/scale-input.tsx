@@ -11,7 +11,10 @@ export function ScaleInput({ question, name, answer, isChecked, onAnswer }: Inpu
   const count = last - first + 1;
   return (
     <div className="flex flex-col gap-2">
-      <div className="grid gap-1.5" style={{ gridTemplateColumns: `repeat(${count > 6 ? "auto-fit" : count}, minmax(2.75rem, 1fr))` }}>
+      <div
+        className="grid gap-1.5"
+        style={{ gridTemplateColumns: `repeat(${count > 6 ? "auto-fit" : count}, minmax(2.75rem, 1fr))` }}
+      >
         {Array.from({ length: count }, (_, index) => String(first + index)).map((text) => (
           <label
             key={text}
@@ -21,7 +24,13 @@ export function ScaleInput({ question, name, answer, isChecked, onAnswer }: Inpu
               type="radio"
               name={name}
               className="absolute inset-0 size-full cursor-pointer opacity-0"
-              aria-label={text === String(first) && low !== undefined ? `${text}, ${low}` : text === String(last) && high !== undefined ? `${text}, ${high}` : text}
+              aria-label={
+                text === String(first) && low !== undefined
+                  ? `${text}, ${low}`
+                  : text === String(last) && high !== undefined
+                    ? `${text}, ${high}`
+                    : text
+              }
               checked={answer === text}
               disabled={isChecked}
               onChange={() => onAnswer(text)}

@@ -84,7 +84,10 @@ const isList = (answer: Answer): answer is readonly string[] => Array.isArray(an
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 
 /** Why an answer cannot stand: it is missing where it is required, a grid is not complete, or it is no such thing. */
-export function problemOfAnswer(question: Question, answer: Answer | undefined): "required" | "email" | "number" | null {
+export function problemOfAnswer(
+  question: Question,
+  answer: Answer | undefined,
+): "required" | "email" | "number" | null {
   const texts = textsOf(answer);
   if (texts.length === 0) return question.required === true ? "required" : null;
   const rows = question.rows?.length ?? 0;
@@ -205,7 +208,10 @@ export function streakOf(path: readonly Question[], answers: Answers): number {
 }
 
 /** Points an answer adds to an assessment: those of the choices, the step of a scale, the place of a column. */
-export function weightOf({ type, options = [], isTrue = true, points = 1 }: Question, answer: Answer | undefined): number {
+export function weightOf(
+  { type, options = [], isTrue = true, points = 1 }: Question,
+  answer: Answer | undefined,
+): number {
   const texts = textsOf(answer);
   if (texts.length === 0) return 0;
   if (type === "scale" || type === "nps" || type === "number") return numberIn(texts[0] ?? "") ?? 0;

@@ -49,8 +49,8 @@ function barsOf(labels: readonly string[], given: readonly string[], answered: n
 const upTo = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
 
-/** Answers to one question, summed up by its type. `columns` are those of a grid. */
-export function summarize(question: Question, answers: readonly Answer[], columns: readonly string[]): Summary {
+/** Answers to one question, summed up by its type. */
+export function summarize(question: Question, answers: readonly Answer[]): Summary {
   const given = answers.filter((answer) => textsOf(answer).length > 0);
   const texts = given.flatMap((answer) => textsOf(answer));
   const bars = (labels: readonly string[]): Bar[] => barsOf(labels, texts, given.length);
@@ -72,7 +72,7 @@ export function summarize(question: Question, answers: readonly Answer[], column
       return { ...base, average: averageOf(numbers), texts };
     case "likert":
     case "matrix":
-      return { ...base, grid: gridOf(question, given, columns) };
+      return { ...base, grid: gridOf(question, given, options) };
     case "ranking":
       return { ...base, places: placesOf(options, given) };
     default:

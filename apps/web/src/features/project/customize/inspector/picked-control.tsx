@@ -48,7 +48,10 @@ function partsToPick({
     }
     case "member": {
       const list = (block as Named)[control.of] as readonly Named[] | undefined;
-      return (list ?? []).map((each) => ({ value: String(each["id"]), label: String(each["title"] ?? each["prompt"]) }));
+      return (list ?? []).map((each) => ({
+        value: String(each["id"]),
+        label: String(each["title"] ?? each["prompt"]),
+      }));
     }
     case "entity":
       return spec.entities.map(({ id, plural }) => ({ value: id, label: plural }));

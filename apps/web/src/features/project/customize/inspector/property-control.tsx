@@ -143,20 +143,22 @@ function Parts({
   item,
   onTake,
 }: Omit<PropertyControlProps, "property" | "value"> & { parts: readonly PropertyFacts[]; item: Named }) {
-  return parts.filter((part) => isMeant(part, item)).map((part) => (
-    <PropertyControl
-      key={part.key}
-      spec={spec}
-      block={block}
-      property={part}
-      value={item[part.key]}
-      item={item}
-      onTake={(next) => {
-        const { [part.key]: _before, ...others } = item;
-        if (block.kind === "questionnaire" && part.key === "type" && "prompt" in item)
-          return onTake(withQuestionType(item as Question, next as Question["type"]));
-        return onTake(next === undefined ? others : { ...item, [part.key]: next });
-      }}
-    />
-  ));
+  return parts
+    .filter((part) => isMeant(part, item))
+    .map((part) => (
+      <PropertyControl
+        key={part.key}
+        spec={spec}
+        block={block}
+        property={part}
+        value={item[part.key]}
+        item={item}
+        onTake={(next) => {
+          const { [part.key]: _before, ...others } = item;
+          if (block.kind === "questionnaire" && part.key === "type" && "prompt" in item)
+            return onTake(withQuestionType(item as Question, next as Question["type"]));
+          return onTake(next === undefined ? others : { ...item, [part.key]: next });
+        }}
+      />
+    ));
 }
