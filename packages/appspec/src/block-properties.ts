@@ -170,7 +170,7 @@ function textControl(kind: BlockKind, key: string, schema: z.ZodString, above: r
   if (ENTITY_KEYS.includes(key)) return { type: "entity" };
   if (/^(?:page|checkoutPage)$/.test(key)) return { type: "page" };
   const path = [kind, ...above, key].join(".");
-  if (key === "id") return { type: "id", isHidden: PROPERTY_WORDS[[...above, key].join(".")] === undefined };
+  if (key === "id") return { type: "id", isHidden: kind === "questionnaire" };
   const member = MEMBER_OF[path];
   if (member !== undefined) return { type: "member", of: member };
   const max = schema.maxLength;

@@ -8,6 +8,8 @@ export const QUESTION_WORDS: Readonly<Record<string, readonly [label: string, he
   "questionnaire.mode=assessment": ["Self-assessment"],
   "questionnaire.intro": ["Introduction"],
   "questionnaire.questions": ["Questions"],
+  "questions.id": ["Name"],
+  "outcomes.id": ["Name"],
   "questions.prompt": ["Question"],
   "questions.type": ["Type of answer"],
   "questionnaire.type=single": ["One choice"],
