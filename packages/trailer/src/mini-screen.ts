@@ -170,6 +170,14 @@ export function paintMiniScreen(
     round(width - 190, height - 150, 170, 52, Math.max(radius, 12), palette.accent);
     words(screen.action, "strong", width - 172, height - 136, 134, 17, palette.onAccent);
   }
+  paintNav(context, round, storyboard, screen);
+}
+
+type Round = (x: number, y: number, w: number, h: number, r: number, colour: string) => void;
+
+/** The navigation at the foot, with the page that is open. */
+function paintNav(context: Canvas2D, round: Round, { palette }: Storyboard, screen: MiniScreen): void {
+  const { width, height } = MINI_VIEWPORT;
   context.fillStyle = palette.surface;
   context.fillRect(0, height - 82, width, 82);
   context.fillStyle = palette.line;
@@ -182,8 +190,6 @@ export function paintMiniScreen(
     if (index === screen.selected) round(centre - 14, height - 30, 28, 4, 2, palette.accent);
   }
 }
-
-type Round = (x: number, y: number, w: number, h: number, r: number, colour: string) => void;
 
 const BOARD_SIDE = 5;
 const BOARD_TILE = 66;

@@ -16,6 +16,7 @@ const PERSONALITY =
 const ELSEWHERE =
   /\b(?:(?:quiz|trivia) nights?|pub quiz|land survey\w*|(?:site|building|property|bird|wildlife|tree|asset|stock|energy|topographic\w*|geolog\w+) surveys?|surveyors?|exam (?:timetable|schedul\w+|dates?|hall|seating|results?|marks|countdown|planner|prep(?:aration)? (?:planner|tracker))|(?:medical|eye|physical|dental) exam\w*|blood tests?|test (?:cases?|results?|plans?|drives?)|flash ?cards?|study plan\w*|question bank|game|leaderboard only)\b/;
 
+const CHILDREN = /\b(?:kids?|child(?:ren)?|toddlers?|preschool\w*)\b/;
 const ANONYMOUS = /\banonym\w+|\bno names?\b|\bwithout names?\b/;
 const NAMED = /\b(?:names?|students?|pupils?|candidates?|employees?|certificates?|leaderboard|high ?scores?)\b/;
 const MINUTES = /\b(\d{1,3})[- ]?(?:min(?:ute)?s?)\b/;
@@ -45,7 +46,8 @@ export function askIn(brief: Brief): Ask | undefined {
   if (ELSEWHERE.test(head)) return undefined;
   if (PERSONALITY.test(head)) return personality(brief, head);
   if (EXAM.test(head)) return exam(brief, text);
-  if (QUIZ.test(head)) return quiz(brief, text);
+  // Children practice: with cards beside the questions, and with rows that a grown-up adds to.
+  if (QUIZ.test(head)) return CHILDREN.test(head) ? undefined : quiz(brief, text);
   return SURVEY.test(head) ? survey(brief, text) : undefined;
 }
 

@@ -1,19 +1,10 @@
 import { copy } from "../copy.ts";
-import { textsOf, type Answer, type Question } from "../rules/questionnaire.ts";
+import { textsOf, type Question } from "../rules/questionnaire.ts";
 import { ChoiceInput } from "./choice-input.tsx";
 import { GridInput } from "./grid-input.tsx";
+import type { InputProps } from "./input-props.ts";
 import { RankingInput } from "./ranking-input.tsx";
 import { ScaleInput } from "./scale-input.tsx";
-
-export interface InputProps {
-  question: Question;
-  /** Tells its radio buttons from those of others. */
-  name: string;
-  answer: Answer | undefined;
-  /** The answer stands and shows what is right. */
-  isChecked: boolean;
-  onAnswer: (answer: Answer) => void;
-}
 
 /** Questions as they are asked: a Likert question without columns of its own has the usual five. */
 export function withColumns(questions: readonly Question[]): Question[] {

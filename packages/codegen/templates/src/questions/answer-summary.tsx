@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { copy, say } from "../copy.ts";
-import type { Question } from "../rules/questionnaire.ts";
+import type { Answer, Question } from "../rules/questionnaire.ts";
 import { summarize, type Bar, type Nps, type Summary } from "../rules/survey-results.ts";
-import type { Answer } from "../rules/questionnaire.ts";
 import { Button } from "../ui/button.tsx";
 import { formatNumber } from "../ui/format.ts";
 
@@ -10,7 +9,6 @@ const FEW = 5;
 
 /** What all answers to one question came to. */
 export function AnswerSummary({ question, answers }: { question: Question; answers: readonly Answer[] }) {
-  const columns = question.options?.map(({ label }) => label) ?? [];
   const summary = summarize(question, answers);
   return (
     <article className="card panel flex min-w-0 flex-col gap-4">
@@ -25,18 +23,14 @@ export function AnswerSummary({ question, answers }: { question: Question; answe
           ].join(" · ")}
         </p>
       </div>
-      {summary.answered > 0 && <Figures summary={summary} columns={columns} type={question.type} />}
+      {summary.answered > 0 && <Figures question={question} summary={summary} />}
     </article>
   );
 }
 
-interface FiguresProps {
-  summary: Summary;
-  columns: readonly string[];
-  type: Question["type"];
-}
-
-function Figures({ summary, columns, type }: FiguresProps) {
+function Figures({ question, summary }: { question: Question; summary: Summary }) {
+  const { type, options = [] } = question;
+  const columns = options.map(({ label }) => label);
   const isSteps = type === "scale" || type === "nps";
   const bars =
     type === "trueFalse"
@@ -46,7 +40,7 @@ function Figures({ summary, columns, type }: FiguresProps) {
     <>
       {summary.nps && <NpsFigure nps={summary.nps} answered={summary.answered} />}
       {bars.length > 0 && (isSteps ? <Columns bars={bars} /> : <Bars bars={bars} />)}
-      {summary.grid && <HeatTable grid={summary.grid} columns={columns} />}
+      {summary.grid && <HeatTable label={question.prompt} grid={summary.grid} columns={columns} />}
       {summary.places && (
         <ol className="flex flex-col gap-2">
           {summary.places.map(({ label, average }, index) => (
@@ -132,14 +126,18 @@ function NpsFigure({ nps, answered }: { nps: Nps; answered: number }) {
   );
 }
 
+type Grid = NonNullable<Summary["grid"]>;
+
 /** A grid whose cells are the darker the more people chose them. */
-function HeatTable({ grid, columns }: { grid: NonNullable<Summary["grid"]>; columns: readonly string[] }) {
+function HeatTable({ label, grid, columns }: { label: string; grid: Grid; columns: readonly string[] }) {
   return (
     <div className="overflow-x-auto">
       <table className="w-full border-separate border-spacing-1 text-sm">
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="sr-only">{label}</span>
+            </th>
             {columns.map((column) => (
               <th key={column} scope="col" className="min-w-16 p-1 text-center align-bottom font-normal text-muted">
                 {column}
@@ -148,10 +146,10 @@ function HeatTable({ grid, columns }: { grid: NonNullable<Summary["grid"]>; colu
           </tr>
         </thead>
         <tbody>
-          {grid.map(({ label, cells }) => (
-            <tr key={label}>
+          {grid.map(({ label: row, cells }) => (
+            <tr key={row}>
               <th scope="row" className="min-w-32 p-1 text-left font-normal">
-                {label}
+                {row}
               </th>
               {cells.map(({ label: column, count, share }) => (
                 <td

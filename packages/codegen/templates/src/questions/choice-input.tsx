@@ -2,7 +2,7 @@ import { Art } from "../art/art.tsx";
 import { copy } from "../copy.ts";
 import { rightTexts, textsOf, type Option, type Question } from "../rules/questionnaire.ts";
 import { Icon } from "../ui/icon.tsx";
-import type { InputProps } from "./answer-input.tsx";
+import type { InputProps } from "./input-props.ts";
 
 /** Choices as the labels people see and the texts that are kept. */
 function choicesOf({ type, options = [] }: Question): (Option & { text: string })[] {

@@ -1,4 +1,4 @@
-import type { InputProps } from "./answer-input.tsx";
+import type { InputProps } from "./input-props.ts";
 
 /** One choice for each row of statements; on a phone each row stands by itself. */
 export function GridInput({ question, name, answer, isChecked, onAnswer }: InputProps) {

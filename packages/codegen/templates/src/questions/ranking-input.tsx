@@ -3,7 +3,7 @@ import { copy, say } from "../copy.ts";
 import { textsOf } from "../rules/questionnaire.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import type { InputProps } from "./answer-input.tsx";
+import type { InputProps } from "./input-props.ts";
 
 /** Choices to put in order, dragged by their handle or moved by keys. The order given counts once it is touched or kept. */
 export function RankingInput({ question, answer, isChecked, onAnswer }: InputProps) {

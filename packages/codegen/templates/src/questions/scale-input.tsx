@@ -1,5 +1,5 @@
 import { copy } from "../copy.ts";
-import type { InputProps } from "./answer-input.tsx";
+import type { InputProps } from "./input-props.ts";
 
 /** A row of numbers: a scale from 1, or 0 to 10 for how likely somebody recommends. */
 export function ScaleInput({ question, name, answer, isChecked, onAnswer }: InputProps) {
