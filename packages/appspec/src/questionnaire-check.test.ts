@@ -4,6 +4,7 @@ import type { Block } from "./block.ts";
 import { opsToAddBlock } from "./ops-to-add-block.ts";
 import { applyOps } from "./apply-ops.ts";
 import { parseAppSpec } from "./parse-app-spec.ts";
+import { patchForMode } from "./question-mode.ts";
 import { withQuestionType } from "./question-type.ts";
 
 type Questionnaire = Extract<Block, { kind: "questionnaire" }>;
@@ -68,6 +69,11 @@ describe("a questionnaire", () => {
     const shown = blocks.find((block) => block.kind === "responses");
     expect(asked?.logEntity).toBeDefined();
     expect([shown?.entity, shown?.answersField]).toEqual([asked?.logEntity, asked?.logAnswersField]);
+  });
+
+  it("gets what its new kind cannot be without", () => {
+    for (const mode of ["quiz", "exam", "personality", "assessment", "survey"] as const)
+      expect(() => parseAppSpec(specWith(patchForMode({}, mode))), mode).not.toThrow();
   });
 
   it("keeps what still fits when a question is answered another way", () => {

@@ -1,6 +1,7 @@
 import { parseAppSpec } from "@sayhey/appspec";
 import { beforeAll, describe, expect, it } from "vitest";
 import { outcomeShares, pathOf, type Question } from "../../../codegen/templates/src/rules/questionnaire.ts";
+import { understandCommand } from "../commands/index.ts";
 import { loadAllBlueprints, planBrief } from "../plan-brief.ts";
 import { ALL_ASK_SETS } from "./all-ask-sets.ts";
 import { bandsIn, personalityParts, quizQuestions, surveyQuestions } from "./ask.ts";
@@ -99,7 +100,7 @@ describe("an idea that asks for questions", () => {
 
   it("never asks for names where answers are to be anonymous", () => {
     expect(asked("anonymous poll in class")?.block.askName).toBeUndefined();
-    expect(asked("onboarding questionnaire")?.block.askName).toBe(true);
+    expect(asked("online exam system")?.block.askName).toBe(true);
   });
 
   it("keeps what an order names beside its exam", () => {
@@ -116,4 +117,35 @@ describe("an idea that asks for questions", () => {
     "exam timetable for students",
     "land surveyor jobs",
   ])("%s is about something else", (idea) => expect(asked(idea)).toBeUndefined());
+});
+
+describe("what is typed to a survey", () => {
+  const last = (typed: string) => {
+    const spec = asked("customer satisfaction survey")?.spec;
+    if (spec === undefined) throw new Error("no survey");
+    const answer = understandCommand(typed, spec, {});
+    const op = answer.kind === "edit" ? answer.ops.at(-1) : undefined;
+    return op?.op === "update-block"
+      ? (op.patch as { questions?: { prompt: string; type: string; options?: { label: string }[] }[] }).questions?.at(
+          -1,
+        )
+      : op?.op === "add-block"
+        ? op.block
+        : undefined;
+  };
+  it("adds questions, with choices where some are named", () => {
+    expect(last('add a question "How old are you?"')).toMatchObject({ prompt: "How old are you?", type: "longText" });
+    expect(last('add a question "Where from?" with Friends, Poster and Web')).toMatchObject({
+      type: "single",
+      options: [{ label: "Friends" }, { label: "Poster" }, { label: "Web" }],
+    });
+    expect(last("add an NPS question")).toMatchObject({ type: "nps" });
+    expect(last("add a yes/no question")).toMatchObject({ options: [{ label: "Yes" }, { label: "No" }] });
+  });
+  it("adds surveys, exams and what came of them", () => {
+    expect(last("add a survey")).toMatchObject({ kind: "questionnaire", mode: "survey" });
+    expect(last("add an exam")).toMatchObject({ kind: "questionnaire", mode: "exam", passMark: 70 });
+    expect(last("add a personality quiz")).toMatchObject({ kind: "questionnaire", mode: "personality" });
+    expect(last("add survey results")).toMatchObject({ kind: "responses" });
+  });
 });

@@ -91,16 +91,15 @@ function quiz(brief: Brief, text: string): Ask | undefined {
   };
 }
 
-/** So many questions of each subject make a mixed exam. */
-const MIXED = 2;
-const MOST_MIXED = 20;
+/** A mixed exam has one question of each of so many subjects. */
+const MIXED = 10;
 
 function exam(brief: Brief, text: string): Ask | undefined {
   const sets = askSets().quizzes;
   const set: QuizSet | undefined = named(sets, withoutKind(text));
   if (sets.length === 0) return undefined;
-  const mixed = sets.flatMap(({ questions }) => questions.split("\n").slice(0, MIXED));
-  const lines = set?.questions ?? mixed.slice(0, MOST_MIXED).join("\n");
+  const mixed = sets.flatMap(({ questions }) => questions.split("\n").slice(0, 1));
+  const lines = set?.questions ?? mixed.slice(0, MIXED).join("\n");
   const questions = quizQuestions(lines);
   const minutes = Number(MINUTES.exec(text)?.[1] ?? Math.ceil((questions.length * ONE_BY_ONE_SECONDS) / 60));
   const pass = PASS.exec(text);
@@ -138,16 +137,12 @@ function survey(brief: Brief, text: string): Ask | undefined {
       intro: set.intro,
       questions: surveyQuestions(set.questions),
       ...(set.bands === undefined ? { thanks: set.thanks } : { bands: bandsIn(set.bands) }),
-      ...(!ANONYMOUS.test(text) && NAMED_SURVEY.test(text) && { askName: true }),
     },
     name: nameFor(brief, set.title),
     icon: set.icon,
     ...(known === undefined && { assumption: EXAMPLES }),
   };
 }
-
-/** Who hands these in wants to be known. */
-const NAMED_SURVEY = /\b(?:intake|onboarding|volunteer|registration|application)\b/;
 
 const settingsOf = (text: string): Partial<Questionnaire> => ({
   ...(/\b(?:shuffl\w+|random(?:ly|i[sz]ed)?)\b/.test(text) && { shuffle: true }),

@@ -78,7 +78,8 @@ function keep(props: QuestionnaireProps, coming: Coming, run: Run, visitor: stri
   const path = pathOf(asked, run.answers);
   const { score, outcome } = noteOf(coming, asked, run);
   const kept: Record<string, Value> = { [logAnswersField]: answerLines(path, run.answers) };
-  const who = run.who === "" ? visitor : run.who;
+  // Who answers a survey stays unknown unless they are asked.
+  const who = run.who !== "" ? run.who : props.mode === "survey" ? logEntity.name : visitor;
   if (logWhoField !== undefined) kept[logWhoField] = who;
   if (logDateField !== undefined) kept[logDateField] = stamp(logEntity, logDateField, Date.now());
   if (logScoreField !== undefined && score !== undefined) kept[logScoreField] = score;

@@ -26,7 +26,7 @@ export function QuestionField({ question, answer, isChecked, isTried, onAnswer }
   const isRight = isChecked ? isRightAnswer(question, answer) : null;
   return (
     <fieldset className="flex min-w-0 flex-col gap-4 border-0">
-      <legend className="mb-1 flex w-full flex-col gap-1">
+      <legend className="mb-4 flex w-full flex-col gap-1">
         <span className="display [--size:1.375rem] leading-tight text-balance">
           {question.prompt}
           {question.required === true && (
