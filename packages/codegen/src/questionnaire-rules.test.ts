@@ -1,4 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { behaviourWords } from "../templates/copy/behaviour-words.ts";
+import { gameWords } from "../templates/copy/game-words.ts";
+import { questionWords } from "../templates/copy/question-words.ts";
+import { richWords } from "../templates/copy/rich-words.ts";
+import { words } from "../templates/copy/words.ts";
 import { newRun, questionsOfRun } from "../templates/src/questions/run.ts";
 import { answerIn, answerLines, textsByQuestion } from "../templates/src/rules/answer-lines.ts";
 import {
@@ -169,4 +174,9 @@ describe("results", () => {
       ]).places?.map(({ label }) => label),
     ).toEqual(["B", "A"]);
   });
+});
+
+it("has words of its own beside those of other blocks", () => {
+  const others = { ...words, ...behaviourWords, ...richWords, ...gameWords };
+  expect(Object.keys(questionWords).filter((key) => Object.hasOwn(others, key))).toEqual([]);
 });

@@ -25,7 +25,6 @@ export const questionWords = {
     "Le chrono démarre maintenant, même si tu quittes la page.",
     "O tempo começa agora e continua mesmo se você sair.",
   ],
-  timeLeft: ["Time left", "Restzeit", "Tiempo restante", "Temps restant", "Tempo restante"],
   timeIsUp: [
     "Time is up. Your answers were handed in.",
     "Die Zeit ist um. Deine Antworten wurden abgegeben.",
@@ -84,7 +83,7 @@ export const questionWords = {
     "Arraste para ordenar ou use as setas. O primeiro é o melhor.",
   ],
   keepThisOrder: ["Keep this order", "So lassen", "Dejar así", "Garder cet ordre", "Manter assim"],
-  inARow: ["{n} in a row", "{n} in Folge", "{n} seguidas", "{n} d’affilée", "{n} seguidas"],
+  rightInARow: ["{n} in a row", "{n} in Folge", "{n} seguidas", "{n} d’affilée", "{n} seguidas"],
   pointsOf: [
     "{n} of {all} points",
     "{n} von {all} Punkten",

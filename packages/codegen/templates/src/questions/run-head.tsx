@@ -21,7 +21,7 @@ export function ExamClock({ startedAt, minutes, onEnd }: { startedAt: number; mi
   return (
     <p
       role="timer"
-      aria-label={`${copy.timeLeft}: ${text}`}
+      aria-label={say(copy.timeLeft, { time: text })}
       className={`num flex items-center gap-1.5 font-bold ${left < MINUTE ? "text-accent-text" : ""}`}
     >
       <Icon name="clock" className="size-4.5" />

@@ -139,7 +139,7 @@ function QuizScore({ path, run }: { path: readonly Question[]; run: Run }) {
       {streak > 1 && (
         <span className="flex items-center gap-1 text-accent-text">
           <Icon name="flame" className="size-4" />
-          {say(copy.inARow, { n: streak })}
+          {say(copy.rightInARow, { n: streak })}
         </span>
       )}
       <span>{`${scoreOf(checked, run.answers).points} ${copy.points}`}</span>
