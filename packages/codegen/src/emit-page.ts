@@ -52,7 +52,7 @@ export function emitPage(page: Page, spec: AppSpec): string {
     .join(
       "",
     )}${masthead === undefined ? "" : `import { Masthead } from "../ui/masthead.tsx";\n`}import { Page } from "../ui/page.tsx";
-
+${spec.sharing === "shared" && page.blocks.some(({ kind }) => kind === "responses") ? `import { useIsOwner } from "../store/use-is-owner.ts";\n` : ""}
 export function ${pageComponent(page.id)}() {
   return (
 ${pageTag(attributes)}
@@ -82,7 +82,11 @@ function pageTag(attributes: readonly string[]): string {
 }
 
 function blockProps(block: Block, spec: AppSpec, used: Set<string>): [string, Literal][] {
-  return Object.entries(block.kind === "responses" ? { ...block, questions: askedFor(block.entity, spec) } : block)
+  return Object.entries(
+    block.kind === "responses"
+      ? { ...block, questions: askedFor(block.entity, spec), ...(spec.sharing === "shared" && OWNER) }
+      : block,
+  )
     .filter(([key]) => key !== "kind" && key !== block.kind)
     .map(([key, value]): [string, Literal] => [
       key,
@@ -95,6 +99,9 @@ function blockProps(block: Block, spec: AppSpec, used: Set<string>): [string, Li
             : propLiteral(key, value, used),
     ]);
 }
+
+/** What tells the owner of shared data from others. */
+const OWNER = { useIsOwner: new SourceName("useIsOwner") };
 
 /** Questions whose answers are kept in an entity, each id once. */
 function askedFor(entity: string, spec: AppSpec): Literal {
@@ -128,6 +135,7 @@ function resultLiterals({ inputs, results }: Extract<Block, { kind: "calculator"
 }
 
 function propLiteral(key: string, value: unknown, used: Set<string>): Literal {
+  if (value instanceof SourceName) return value;
   if (typeof value === "string" && ENTITY_KEYS.has(key)) {
     used.add(value);
     return new SourceName(entityConst(value));

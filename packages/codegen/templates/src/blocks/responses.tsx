@@ -7,7 +7,6 @@ import { answerIn, textsByQuestion } from "../rules/answer-lines.ts";
 import type { Question } from "../rules/questionnaire.ts";
 import type { EntityDef, Row } from "../store/model.ts";
 import { addDays, dayOf } from "../store/moment.ts";
-import { useShared } from "../store/shared-state.ts";
 import { useRows } from "../store/use-rows.ts";
 import { writeTable } from "../tools/csv-table-rules.ts";
 import { Button } from "../ui/button.tsx";
@@ -28,7 +27,11 @@ interface ResponsesProps {
   scoreField?: string;
   outcomeField?: string;
   isPublic?: boolean;
+  /** Given where data are shared; elsewhere they are the visitor's own. */
+  useIsOwner?: () => boolean;
 }
+
+const always = (): boolean => true;
 
 const SPANS = [0, 7, 30, 90] as const;
 
@@ -36,12 +39,12 @@ const SPANS = [0, 7, 30, 90] as const;
 export function Responses(given: ResponsesProps) {
   const props = { ...given, questions: withColumns(given.questions) };
   const { id, title, note, entity, questions, answersField, dateField, outcomeField, isPublic } = props;
-  const { state } = useShared();
+  const isOwner = (given.useIsOwner ?? always)();
   const [days, setDays] = useState<number>(0);
   const rows = useRows(entity, { sort: dateField === undefined ? undefined : { field: dateField, direction: "desc" } });
   const since = days === 0 || dateField === undefined ? "" : dayOf(addDays(new Date(), -days));
   const shown = rows.filter((row) => since === "" || String(row[dateField ?? ""] ?? "") >= since);
-  const isHidden = state.shared && state.visitor?.isOwner !== true && isPublic !== true;
+  const isHidden = !isOwner && isPublic !== true;
   const texts = shown.map((row) => textsByQuestion(row[answersField]));
   const answersTo = (question: Question) =>
     texts.flatMap((each) => {
