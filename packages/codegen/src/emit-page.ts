@@ -52,7 +52,7 @@ export function emitPage(page: Page, spec: AppSpec): string {
     .join(
       "",
     )}${masthead === undefined ? "" : `import { Masthead } from "../ui/masthead.tsx";\n`}import { Page } from "../ui/page.tsx";
-${spec.sharing === "shared" && page.blocks.some(({ kind }) => kind === "responses") ? `import { useIsOwner } from "../store/use-is-owner.ts";\n` : ""}
+${spec.sharing === "shared" && page.blocks.some(({ kind }) => kind === "responses") ? `import { useIsOwner } from "../store/shared-owner.ts";\n` : ""}
 export function ${pageComponent(page.id)}() {
   return (
 ${pageTag(attributes)}
