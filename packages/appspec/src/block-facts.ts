@@ -59,6 +59,13 @@ export const BLOCK_FACTS: Readonly<Record<BlockKind, BlockFacts>> = {
     "A long form in short steps",
     "wizard steps onboarding",
   ),
+  questionnaire: facts(
+    "Collect",
+    "Questionnaire",
+    "clipboard-list",
+    "A quiz, exam, survey or test with a result",
+    "survey nps feedback form exam test personality assessment likert certificate umfrage encuesta sondage pesquisa",
+  ),
   checklist: facts("Collect", "Checklist", "list-checks", "Rows to tick off", "todo to-do tasks done"),
   due: facts(
     "Collect",
@@ -110,6 +117,13 @@ export const BLOCK_FACTS: Readonly<Record<BlockKind, BlockFacts>> = {
     "calculator",
     "Several numbers and what they come to",
     "formula work out sum rechner",
+  ),
+  responses: facts(
+    "Numbers",
+    "Responses",
+    "chart-bar-big",
+    "What people answered, question by question",
+    "survey results nps score answers report",
   ),
 
   calendar: facts("Time", "Calendar", "calendar-days", "Rows on a month of days", "month dates"),

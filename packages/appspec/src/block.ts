@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { actionSchema } from "./action.ts";
+import { askBlocks } from "./ask-blocks.ts";
 import { base, kind, rows } from "./block-base.ts";
 import { conditionSchema, iconSchema, idSchema, lineSchema, measureSchema, textSchema } from "./entity.ts";
 import { playBlocks } from "./play-blocks.ts";
@@ -312,6 +313,7 @@ export const blockSchema = z.discriminatedUnion("kind", [
   }),
   ...richBlocks,
   ...playBlocks,
+  ...askBlocks,
   ...siteBlocks,
   z.strictObject({ kind: kind("richText"), ...base, body: textSchema }),
   z.strictObject({

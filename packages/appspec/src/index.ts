@@ -16,6 +16,9 @@ export type { Control, FieldNeed, FieldSource, PropertyFacts } from "./block-pro
 export { blockSchema } from "./block.ts";
 export type { Block, BlockKind } from "./block.ts";
 export { GAMES, TOOLS } from "./play-blocks.ts";
+export { QUESTION_TYPES } from "./ask-blocks.ts";
+export { patchForMode } from "./question-mode.ts";
+export { withQuestionType } from "./question-type.ts";
 export { GAME_NAMES, TOOL_NAMES } from "./data/play-words.ts";
 export { copyBlock, readBlockClip } from "./block-clipboard.ts";
 export type { BlockClip } from "./block-clipboard.ts";

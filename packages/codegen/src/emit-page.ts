@@ -55,7 +55,7 @@ export function emitPage(page: Page, spec: AppSpec): string {
     .join(
       "",
     )}${masthead === undefined ? "" : `import { Masthead } from "../ui/masthead.tsx";\n`}import { Page } from "../ui/page.tsx";
-
+${spec.sharing === "shared" && page.blocks.some(({ kind }) => kind === "responses") ? `import { useIsOwner } from "../store/shared-owner.ts";\n` : ""}
 export function ${pageComponent(page.id)}() {
   return (
 ${pageTag(attributes)}
@@ -77,7 +77,8 @@ function placeAttributes(page: Page, spec: AppSpec): string[] {
 }
 
 /** Whether a block is played or worked with, and wants the room. */
-const isWorkedWith = (block: Block | undefined): boolean => block?.kind === "game" || block?.kind === "tool";
+const isWorkedWith = (block: Block | undefined): boolean =>
+  block !== undefined && ["game", "tool", "questionnaire"].includes(block.kind);
 
 /** What shows a block: a component of its kind; games and tools have one each. */
 function componentOf(block: Block): { name: string; path: string } {
@@ -100,7 +101,11 @@ const isOfLayouts = (block: Block, key: string): boolean =>
   block.kind === "hero" && block.layout === undefined && OF_LAYOUTS.includes(key);
 
 function blockProps(block: Block, spec: AppSpec, used: Set<string>): [string, Literal][] {
-  return Object.entries(block)
+  return Object.entries(
+    block.kind === "responses"
+      ? { ...block, questions: askedFor(block.entity, spec), ...(spec.sharing === "shared" && OWNER) }
+      : block,
+  )
     .filter(([key]) => key !== "kind" && key !== "menu" && key !== block.kind && !isOfLayouts(block, key))
     .map(([key, value]): [string, Literal] => [
       key,
@@ -114,6 +119,17 @@ function blockProps(block: Block, spec: AppSpec, used: Set<string>): [string, Li
               ? pathOf(String(value), spec)
               : propLiteral(key, value, used),
     ]);
+}
+
+/** What tells the owner of shared data from others. */
+const OWNER = { useIsOwner: new SourceName("useIsOwner") };
+
+/** Questions whose answers are kept in an entity, each id once. */
+function askedFor(entity: string, spec: AppSpec): Literal {
+  const asked = spec.pages
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === "questionnaire" && block.logEntity === entity ? block.questions : []));
+  return [...new Map(asked.map((question) => [question.id, question])).values()] as unknown as Literal;
 }
 
 /** Path of a page that a block leads to; one that shows a row cannot be opened without it. */
@@ -143,6 +159,7 @@ function resultLiterals({ inputs, results }: Extract<Block, { kind: "calculator"
 }
 
 function propLiteral(key: string, value: unknown, used: Set<string>): Literal {
+  if (value instanceof SourceName) return value;
   if (typeof value === "string" && ENTITY_KEYS.has(key)) {
     used.add(value);
     return new SourceName(entityConst(value));

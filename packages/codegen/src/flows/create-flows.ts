@@ -49,12 +49,16 @@ export function createFlows(spec: AppSpec): Flow[] {
   return flows.length >= enough ? flows : [...flows, ...lookFlows(spec, flows)];
 }
 
-/** Entities that games note their results in: what they are filled by is the game. */
+/** Entities that games and questionnaires note their results in: they are filled by those alone. */
 const resultsOf = ({ pages }: AppSpec): ReadonlySet<string> =>
   new Set(
     pages
       .flatMap(({ blocks }) => blocks)
-      .flatMap((block) => (block.kind === "game" && block.logEntity !== undefined ? [block.logEntity] : [])),
+      .flatMap((block) =>
+        (block.kind === "game" || block.kind === "questionnaire") && block.logEntity !== undefined
+          ? [block.logEntity]
+          : [],
+      ),
   );
 
 /** A caption is a sentence, 'Search hives', where a button says 'Search Hives'. German writes its nouns large. */

@@ -4,6 +4,7 @@ import { boardGameWords } from "./board-game-words.ts";
 import { fileWords } from "./file-words.ts";
 import { gameWords } from "./game-words.ts";
 import { makerToolWords } from "./maker-tool-words.ts";
+import { questionWords } from "./question-words.ts";
 import { richWords } from "./rich-words.ts";
 import { sharedWords } from "./shared-words.ts";
 import { siteWords } from "./site-words.ts";
@@ -18,6 +19,7 @@ export const allWords = {
   ...words,
   ...behaviourWords,
   ...richWords,
+  ...questionWords,
   ...sharedWords,
   ...fileWords,
   ...siteWords,

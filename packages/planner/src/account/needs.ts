@@ -139,11 +139,12 @@ export const NEEDS: Readonly<Record<Verb, Need>> = {
   },
   play: {
     by: (block, entity) =>
-      ["game", "quiz", "player", "swipe", "timer"].includes(block.kind) || (isRows(block) && hasMedia(entity)),
+      ["game", "quiz", "questionnaire", "player", "swipe", "timer"].includes(block.kind) ||
+      (isRows(block) && hasMedia(entity)),
     isAnywhere: true,
     why: "There is no such game among the blocks yet.",
   },
-  learn: { by: (block) => ["flashcards", "quiz"].includes(block.kind) || isRows(block) },
+  learn: { by: (block) => ["flashcards", "quiz", "questionnaire"].includes(block.kind) || isRows(block) },
   other: {
     by: (block) => isRows(block),
     state: "partly",

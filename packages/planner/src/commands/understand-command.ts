@@ -20,6 +20,7 @@ import { moveRule } from "./rules/move-rule.ts";
 import { propertyRule } from "./rules/property-rule.ts";
 import { removeRule } from "./rules/remove-rule.ts";
 import { renameRule } from "./rules/rename-rule.ts";
+import { questionRule } from "./rules/question-rule.ts";
 import { rowRule } from "./rules/row-rule.ts";
 import { shareRule } from "./rules/share-rule.ts";
 import { showRule } from "./rules/show-rule.ts";
@@ -42,6 +43,7 @@ const RULES: readonly Rule[] = [
   lookRule,
   copyRule,
   shareRule,
+  questionRule,
   rowRule,
   propertyRule,
   showRule,

@@ -8,6 +8,7 @@ import type { Kept } from "./kept.ts";
 import { isSold, isTrace, leadOf, shopOf } from "./lead.ts";
 import { leaveToVisitors } from "./for-visitors.ts";
 import { addOrders } from "./orders.ts";
+import { layOutAsk } from "./ask-pages.ts";
 import { layOutPlays } from "./play-pages.ts";
 import { isFileItself, shelfOf } from "./uploads.ts";
 import { layOutTrade } from "./trade-pages.ts";
@@ -31,7 +32,7 @@ const NUMBERS = new Set<Form>(["management", "dashboard"]);
 /** Lays out the pages: one that says what it is about, then one for each thing under its own name, and each row's own page. */
 export function layOut(
   draft: AppDraft,
-  { brief, form, trade, converters, plays }: Reading,
+  { brief, form, trade, converters, plays, ask }: Reading,
   kept: readonly Kept[],
   { name, purpose }: { name: string; purpose: string },
 ): void {
@@ -58,6 +59,8 @@ export function layOut(
     return;
   }
   if (plays !== undefined) return layOutPlays(draft, plays, kept, name);
+  const responses = kept[0]?.part;
+  if (ask !== undefined && responses !== undefined) return layOutAsk(draft, ask, responses);
   if (trade !== undefined) {
     layOutTrade(draft, trade.trade, form, kept, { name, text: brief.text });
     return;

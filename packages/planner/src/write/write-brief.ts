@@ -6,6 +6,7 @@ import { addCapabilities } from "../capabilities/add-capabilities.ts";
 import { addUploads } from "../design/uploads.ts";
 import { askedFor, opensWith, CAPABILITIES } from "../capabilities/asked-for.ts";
 import type { Capability } from "../capabilities/capability.ts";
+import { joinAsk } from "../design/ask-pages.ts";
 import { dropDangling } from "../design/drop-dangling.ts";
 import type { Kept } from "../design/kept.ts";
 import { layOut } from "../design/pages.ts";
@@ -38,6 +39,7 @@ const LOOKS: Partial<Record<Form, readonly ArtDirection[]>> = {
   blog: ["pressroom", "gallery-white"],
   game: ["arcade", "playroom"],
   quiz: ["playroom", "signal"],
+  survey: ["still-water", "signal", "gallery-white"],
   portal: ["civic", "signal", "still-water"],
 };
 const WORKING: readonly ArtDirection[] = ["ledger", "signal", "civic", "blueprint"];
@@ -182,6 +184,7 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
   // Whoever orders a calculator gets it, with the lists the order asks for beside it.
   if (reading.isOrder) draft.pages[0]?.blocks.unshift(...calculatorsIn(brief));
   if (reading.joins !== undefined) joinPlays(draft, reading.joins);
+  if (reading.joinedAsk !== undefined) joinAsk(draft, reading.joinedAsk);
   addTools(draft, reading.beside ?? []);
   draft.replaceTexts(OUTDOOR_REMARKS);
   draft.countIn(brief.currency ?? draft.currency() ?? "EUR");
@@ -206,9 +209,9 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
 const NO_CONTACT = /\b(?:no|without) (?:contact|email|forms?)\b/i;
 
 /** What the brief asks for by name or by what is done, and what a site is never without. */
-function capabilitiesOf({ brief, form, things, plays, trade }: Reading): Capability[] {
-  // A game and a tool are all that is asked for.
-  if (plays !== undefined) return [];
+function capabilitiesOf({ brief, form, things, plays, ask, trade }: Reading): Capability[] {
+  // A game, a tool and a questionnaire are all that is asked for.
+  if (plays !== undefined || ask !== undefined) return [];
   const asked = askedFor(brief.text).map(({ capability }) => capability);
   const meant = new Set<string>();
   if (brief.requests.some(({ verb, isLoose }) => verb === "chart" && !isLoose)) meant.add("charts");
@@ -255,14 +258,18 @@ function audienceOf(actors: readonly string[], people: readonly string[] = []): 
 const isIn = (subject: string, name: string): boolean => name.toLowerCase().includes(subject.toLowerCase());
 
 function identityOf(reading: Reading, name: string): Identity {
-  const { brief, things, trade, form, plays } = reading;
+  const { brief, things, trade, form, plays, ask } = reading;
   const subject = brief.subject || (things[0]?.plural ?? "things");
   const plurals = pluralsOf(things, 3);
   const list =
     plurals.length > 1 ? `${plurals.slice(0, -1).join(", ")} and ${plurals.at(-1) ?? ""}` : (plurals[0] ?? subject);
   const words = trade?.trade.words;
   const said =
-    words === undefined || plays !== undefined || isIn(subject, name) || brief.text.length < FEW_WORDS
+    words === undefined ||
+    plays !== undefined ||
+    ask !== undefined ||
+    isIn(subject, name) ||
+    brief.text.length < FEW_WORDS
       ? words?.tagline
       : `${capital(subject)}. ${words.tagline}`;
   const tagline = oneLine(said ?? purposeOf(brief.text) ?? everythingOf(things), 120);
@@ -270,7 +277,9 @@ function identityOf(reading: Reading, name: string): Identity {
     name,
     tagline,
     description: oneLine(
-      plays === undefined ? `${name}: ${list} in one place, on your own device.` : `${name}: ${tagline}`,
+      plays === undefined && ask === undefined
+        ? `${name}: ${list} in one place, on your own device.`
+        : `${name}: ${tagline}`,
       2000,
     ),
     category: CATEGORIES[trade?.trade.sector ?? ""] ?? capitals(form),
@@ -292,6 +301,12 @@ function identityOf(reading: Reading, name: string): Identity {
           promise: oneLine(`All ${things[0]?.plural ?? subject} in one place`, 120),
         },
     verbs:
-      plays === undefined ? ["Find", "Add", "Change"] : form === "game" ? ["Play", "Beat", "Share"] : ["Make", "Copy"],
+      ask !== undefined
+        ? ["Answer", "Compare", "Share"]
+        : plays === undefined
+          ? ["Find", "Add", "Change"]
+          : form === "game"
+            ? ["Play", "Beat", "Share"]
+            : ["Make", "Copy"],
   };
 }

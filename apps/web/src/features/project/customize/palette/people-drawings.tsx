@@ -451,6 +451,26 @@ export const PEOPLE_DRAWINGS = {
       ))}
     </>
   ),
+  questionnaire: (k: Kit): ReactNode => (
+    <>
+      <Box x={8} y={10} w={116} h={4} r={2} fill="var(--line)" />
+      <Box x={8} y={10} w={52} h={4} r={2} fill="var(--accent)" />
+      {[0, 1, 2].map((row) => (
+        <g key={row} transform={`translate(0 ${row * 20})`}>
+          <Box x={8} y={22} w={116} h={16} r={k.r} line {...(row === 1 && { fill: "var(--accent)" })} />
+          <circle cx={18} cy={30} r={3.6} fill={row === 1 ? "var(--on-accent)" : "none"} stroke="var(--muted)" />
+          <Box
+            x={28}
+            y={28}
+            w={[62, 48, 70][row] ?? 50}
+            h={4}
+            r={2}
+            fill={row === 1 ? "var(--on-accent)" : "var(--ink)"}
+          />
+        </g>
+      ))}
+    </>
+  ),
   section: (k: Kit): ReactNode => (
     <>
       {[0, 1, 2].map((column) => (
