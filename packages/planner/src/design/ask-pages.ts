@@ -3,6 +3,7 @@ import { listOf } from "../embedded/plan-parts.ts";
 import { thing } from "../embedded/thing.ts";
 import type { Ask } from "../ask/ask.ts";
 import { RESPONSE } from "../ask/asks-of.ts";
+import { sampleResponses } from "../ask/sample-responses.ts";
 import { putInFront } from "./play-pages.ts";
 
 const TITLES = {
@@ -27,6 +28,8 @@ export function layOutAsk(draft: AppDraft, { block, icon, hasRanks }: Ask, respo
     ...(hasPoints && { logScoreField: "points" }),
     ...(hasResult && { logOutcomeField: "result" }),
   };
+  if (responses.entity.rows.length === 0)
+    responses.entity.rows = sampleResponses(block, draft.random).map((row) => keptBy(responses, row));
   const ranks: NewBlock | undefined =
     hasRanks === true
       ? { kind: "leaderboard", title: "Best scores", entity: responses.id, scoreField: "points", limit: 10 }
@@ -43,9 +46,17 @@ export function layOutAsk(draft: AppDraft, { block, icon, hasRanks }: Ask, respo
       ...(hasResult && { outcomeField: "result" }),
     },
   ]);
-  draft.page(responses.id, responses.plural, "inbox", [listOf(responses, { title: "All responses" })]);
+  draft.page(responses.id, responses.plural, "inbox", [
+    listOf(responses, { title: "All responses", sort: { field: "sent", direction: "desc" } }),
+  ]);
   draft.detail(responses);
 }
+
+/** A row with the fields that there are. */
+const keptBy = (part: Part, row: ReturnType<typeof sampleResponses>[number]): Part["entity"]["rows"][number] =>
+  Object.fromEntries(
+    Object.entries(row).filter(([key]) => key === "id" || part.has(key)),
+  ) as Part["entity"]["rows"][number];
 
 /** As many pages and entities as an AppSpec has, less what a questionnaire adds. */
 const ROOM = { pages: 8, entities: 11 };
