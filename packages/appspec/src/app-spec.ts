@@ -1,5 +1,6 @@
 import { LIMITS } from "@sayhey/contract/limits";
 import { z } from "zod";
+import { accountsSchema } from "./accounts.ts";
 import { assumptionSchema } from "./assumption.ts";
 import { entitySchema, type Entity } from "./entity.ts";
 import { identitySchema } from "./identity.ts";
@@ -17,6 +18,8 @@ export const appSpecShapeSchema = z.strictObject({
   assumptions: z.array(assumptionSchema).max(12),
   /** Where it is published, all visitors work on the same rows. When absent each visitor keeps their own. */
   sharing: z.literal("shared").optional(),
+  /** People have accounts with roles. When absent nobody signs in. */
+  accounts: accountsSchema.optional(),
 });
 
 /** The typed JSON document that describes an app completely. */

@@ -1,3 +1,5 @@
+export { accountsSchema, MOST_ROLES, roleNames, usualAccounts } from "./accounts.ts";
+export type { Accounts, Role } from "./accounts.ts";
 export { appSpecShapeSchema } from "./app-spec.ts";
 export type { AppSpec } from "./app-spec.ts";
 export { applyOps } from "./apply-ops.ts";

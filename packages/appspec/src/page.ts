@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pageRolesSchema } from "./accounts.ts";
 import { blockSchema, type Block } from "./block.ts";
 import { iconSchema, idSchema, lineSchema } from "./entity.ts";
 
@@ -10,6 +11,8 @@ export const pageSchema = z.strictObject({
   icon: iconSchema,
   /** Shown in the navigation. Detail pages are not. */
   nav: z.boolean(),
+  /** Only for whoever has one of these roles. When absent it is for everybody. */
+  roles: pageRolesSchema.optional(),
   blocks: z.array(blockSchema).min(1).max(12),
 });
 /** One page. */

@@ -1,4 +1,5 @@
-import type { AppSpec } from "@sayhey/appspec";
+import type { AppSpec, Page } from "@sayhey/appspec";
+import { accountsOf } from "./emit-accounts.ts";
 import { themeType } from "./emit-theme.ts";
 import { entityConst, kebabCase, pageComponent } from "./names.ts";
 import { jsxAttribute, literal, stringLiteral } from "./source-text.ts";
@@ -7,6 +8,7 @@ import { jsxAttribute, literal, stringLiteral } from "./source-text.ts";
 export function emitMain(spec: AppSpec): string {
   const entities = spec.entities.map((entity) => entity.id);
   const isShared = spec.sharing === "shared";
+  const looks = accountsOf(spec) === "device" && spec.accounts?.demo === true;
   const start = `startStore([${entities.map(entityConst).join(", ")}]${isShared ? ", openSharedStorage" : ""})`;
   const render = (indent: string) => `createRoot(root).render(
 ${indent}  <StrictMode>
@@ -21,10 +23,10 @@ ${themeType(spec.theme)
 import { App } from "./app.tsx";
 ${entities.map((id) => `import { ${entityConst(id)} } from "./entities/${kebabCase(id)}.ts";\n`).join("")}import { workOffline } from "./offline.ts";
 import { reportErrors } from "./store/host.ts";
-${isShared ? `import { openSharedStorage } from "./store/shared-storage.ts";\n` : ""}import { startStore } from "./store/store.ts";
+${looks ? `import { lookAs } from "./store/look-as.ts";\n` : ""}${isShared ? `import { openSharedStorage } from "./store/shared-storage.ts";\n` : ""}import { startStore } from "./store/store.ts";
 
 reportErrors();
-${isShared ? "" : `void ${start};\n`}workOffline();
+${isShared ? "" : `void ${start}${looks ? ".then(lookAs)" : ""};\n`}workOffline();
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
@@ -32,30 +34,90 @@ ${isShared ? `// What is shown belongs to everybody, so nothing is shown before 
 `;
 }
 
+const LINE_LENGTH = 120;
+
 /** src/app.tsx: the pages and how one gets to them. */
 export function emitApp(spec: AppSpec): string {
+  const accounts = accountsOf(spec);
   const nav = spec.pages
     .filter((page) => page.nav && !page.path.endsWith("/:id"))
-    .map((page) => ({ path: page.path, label: page.title, icon: page.icon }));
+    .map((page) => ({
+      path: page.path,
+      label: page.title,
+      icon: page.icon,
+      ...(page.roles && { roles: [...page.roles] }),
+    }));
   const isShared = spec.sharing === "shared";
-  return `import { BrowserRouter, Route, Routes } from "react-router";
-${spec.pages.map((page) => `import { ${pageComponent(page.id)} } from "./pages/${kebabCase(page.id)}.tsx";\n`).join("")}import { AppShell } from "./ui/app-shell.tsx";
-import { NotFound } from "./ui/not-found.tsx";
-import { useScheme } from "./ui/scheme.tsx";
-${isShared ? `import { SharedAccount } from "./ui/shared-account.tsx";\nimport { SharedEntry } from "./ui/shared-entry.tsx";\nimport { SharedNotice } from "./ui/shared-notice.tsx";\n` : ""}
+  const isLimited = spec.pages.some(({ roles }) => roles !== undefined);
+  const isFirst = accounts === "device" && spec.accounts?.signIn === "required";
+  const imports = [
+    `import { BrowserRouter, Route, Routes } from "react-router";`,
+    ...spec.pages.map((page) => `import { ${pageComponent(page.id)} } from "./pages/${kebabCase(page.id)}.tsx";`),
+    ...(accounts === "device" && isLimited ? [`import { useMyRoles } from "./store/accounts.ts";`] : []),
+    ...(accounts === "shared" && isLimited ? [`import { useMyRoles } from "./store/shared-roles.ts";`] : []),
+    ...(accounts === "device" ? [`import { AccountEntry } from "./ui/account-entry.tsx";`] : []),
+    `import { AppShell } from "./ui/app-shell.tsx";`,
+    ...(isLimited ? [`import { placesFor } from "./ui/for-others.tsx";`] : []),
+    `import { NotFound } from "./ui/not-found.tsx";`,
+    ...(accounts === "device" && isLimited ? [`import { Only } from "./ui/only.tsx";`] : []),
+    `import { useScheme } from "./ui/scheme.tsx";`,
+    ...(isShared
+      ? [
+          `import { SharedAccount } from "./ui/shared-account.tsx";`,
+          `import { SharedEntry } from "./ui/shared-entry.tsx";`,
+          `import { SharedNotice } from "./ui/shared-notice.tsx";`,
+          ...(isLimited ? [`import { Only } from "./ui/shared-only.tsx";`] : []),
+        ]
+      : []),
+    ...(isFirst ? [`import { SignInPage } from "./ui/sign-in-page.tsx";`] : []),
+  ];
+  const shell = [
+    jsxAttribute("name", spec.identity.name, "      "),
+    jsxAttribute("icon", spec.identity.icon, "      "),
+    `nav={${isLimited ? "placesFor(nav, held)" : "nav"}}`,
+    ...(isShared ? ["account={<SharedAccount />} entry={<SharedEntry />}"] : []),
+    ...(accounts === "device" ? ["entry={<AccountEntry />} hasAccounts"] : []),
+  ].join(" ");
+  const gate = [
+    jsxAttribute("name", spec.identity.name, "      "),
+    jsxAttribute("icon", spec.identity.icon, "      "),
+    jsxAttribute("tagline", spec.identity.tagline, "      "),
+  ].join(" ");
+  const held = isLimited ? "  const held = useMyRoles();\n" : "";
+  const body = `      <AppShell ${shell}>
+${isShared ? "        <SharedNotice />\n" : ""}        <Routes>
+${spec.pages.map((page) => routeOf(page)).join("")}          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </AppShell>
+`;
+  return `${imports.join("\n")}
+
 const nav = ${literal(nav)};
 
 export function App() {
   useScheme(${stringLiteral(spec.theme.scheme)});
-  return (
+${held}  return (
     <BrowserRouter>
-      <AppShell ${jsxAttribute("name", spec.identity.name, "      ")} ${jsxAttribute("icon", spec.identity.icon, "      ")} nav={nav}${isShared ? " account={<SharedAccount />} entry={<SharedEntry />}" : ""}>
-${isShared ? "        <SharedNotice />\n" : ""}        <Routes>
-${spec.pages.map((page) => `          <Route path="${page.path}" element={<${pageComponent(page.id)} />} />\n`).join("")}          <Route path="*" element={<NotFound />} />
-        </Routes>
-      </AppShell>
-    </BrowserRouter>
+${isFirst ? `      <SignInPage ${gate}>\n${indented(body)}      </SignInPage>\n` : body}    </BrowserRouter>
   );
 }
 `;
+}
+
+const indented = (text: string): string => text.replace(/^(?=.)/gm, "  ");
+
+function routeOf({ id, path, roles, title }: Page): string {
+  const page = `<${pageComponent(id)} />`;
+  if (roles === undefined) return `          <Route path="${path}" element={${page}} />\n`;
+  const attributes = [`roles={${literal([...roles])}}`, jsxAttribute("title", title, ""), `page={${page}}`];
+  const only = `<Only ${attributes.join(" ")} />`;
+  const fits = (line: string): boolean => line.length <= LINE_LENGTH;
+  if (fits(`          <Route path="${path}" element={${only}} />`))
+    return `          <Route path="${path}" element={${only}} />\n`;
+  const element = fits(`            element={${only}}`)
+    ? `element={${only}}`
+    : fits(`              ${only}`)
+      ? `element={\n              ${only}\n            }`
+      : `element={\n              <Only\n${attributes.map((each) => `                ${each}\n`).join("")}              />\n            }`;
+  return `          <Route\n            path="${path}"\n            ${element}\n          />\n`;
 }

@@ -1,4 +1,5 @@
 import { expressionSource, namesIn, parseExpression, type AppSpec, type Block, type Page } from "@sayhey/appspec";
+import { accountsOf } from "./emit-accounts.ts";
 import { emitMasthead } from "./masthead.ts";
 import { blockComponent, entityConst, kebabCase, pageComponent } from "./names.ts";
 import { jsxAttribute, jsxElement, SourceName, type Literal } from "./source-text.ts";
@@ -30,9 +31,9 @@ export function pagePath(id: string): string {
 export function emitPage(page: Page, spec: AppSpec): string {
   const used = new Set<string>();
   const body = page.blocks
-    .map((block) => jsxElement(componentOf(block).name, blockProps(block, spec, used), "      "))
+    .map((block) => jsxElement(componentOf(block, spec).name, blockProps(block, spec, used), "      "))
     .join("\n");
-  const components = new Map(page.blocks.map((block) => [componentOf(block).path, componentOf(block).name]));
+  const components = new Map(page.blocks.map((block) => [componentOf(block, spec).path, componentOf(block, spec).name]));
   const masthead = emitMasthead(page, spec);
   const untitled =
     masthead !== undefined || page.blocks[0]?.kind === "hero" || page.blocks.some((block) => block.kind === "detail");
@@ -67,7 +68,10 @@ ${masthead === undefined ? "" : `${masthead}\n`}${body}
 const isWorkedWith = (block: Block | undefined): boolean => block?.kind === "game" || block?.kind === "tool";
 
 /** What shows a block: a component of its kind; games and tools have one each. */
-function componentOf(block: Block): { name: string; path: string } {
+function componentOf(block: Block, spec: AppSpec): { name: string; path: string } {
+  if (block.kind === "profile" && accountsOf(spec) === "device") return { name: "Account", path: "blocks/account" };
+  if (block.kind === "people" && accountsOf(spec) === "shared")
+    return { name: "SharedPeople", path: "blocks/shared-people" };
   if (block.kind === "game") return { name: blockComponent(block.game), path: `games/${kebabCase(block.game)}` };
   if (block.kind === "tool") return { name: blockComponent(block.tool), path: `tools/${kebabCase(block.tool)}` };
   return { name: blockComponent(block.kind), path: `blocks/${kebabCase(block.kind)}` };

@@ -20,5 +20,11 @@ export function applyIdentityOp(draft: AppSpec, op: IdentityOp): IdentityOp {
       else delete draft.sharing;
       return { op: "set-sharing", sharing: before };
     }
+    case "set-accounts": {
+      const before = draft.accounts ?? null;
+      if (op.accounts === null) delete draft.accounts;
+      else draft.accounts = op.accounts;
+      return { op: "set-accounts", accounts: before };
+    }
   }
 }

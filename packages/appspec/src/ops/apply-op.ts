@@ -16,6 +16,7 @@ export function applyOp(draft: AppSpec, op: Op, path: string): Op {
     case "set-theme":
     case "set-seed":
     case "set-sharing":
+    case "set-accounts":
       return applyIdentityOp(draft, op);
     case "add-entity":
     case "remove-entity":

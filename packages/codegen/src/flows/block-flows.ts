@@ -1,4 +1,5 @@
 import type { Block } from "@sayhey/appspec";
+import { accountFlows } from "./account-flows.ts";
 import { playFlows } from "./play-flows.ts";
 import { reviewFlows } from "./review-flows.ts";
 import { richFlows } from "./rich-flows.ts";
@@ -6,7 +7,7 @@ import { rowFlows } from "./row-flows.ts";
 import type { FlowIdea, FlowScene } from "./flow-scene.ts";
 import type { FlowsOf } from "./flow-scene.ts";
 
-const FLOWS: FlowsOf = { ...rowFlows, ...playFlows, ...reviewFlows, ...richFlows };
+const FLOWS: FlowsOf = { ...rowFlows, ...playFlows, ...reviewFlows, ...richFlows, ...accountFlows };
 
 /** The walks a block offers on a fresh app; the page it stands on is open already. */
 export function blockFlows(block: Block, scene: FlowScene): FlowIdea[] {

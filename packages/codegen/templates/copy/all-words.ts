@@ -1,3 +1,4 @@
+import { accountWords } from "./account-words.ts";
 import { actionGameWords } from "./action-game-words.ts";
 import { behaviourWords } from "./behaviour-words.ts";
 import { boardGameWords } from "./board-game-words.ts";
@@ -17,6 +18,7 @@ export const allWords = {
   ...behaviourWords,
   ...richWords,
   ...sharedWords,
+  ...accountWords,
   ...gameWords,
   ...boardGameWords,
   ...actionGameWords,

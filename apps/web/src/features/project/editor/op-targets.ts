@@ -28,6 +28,7 @@ function targetsOf(op: Op): string[] {
       return keys("theme", op.patch, op.unset);
     case "set-seed":
     case "set-sharing":
+    case "set-accounts":
       return [op.op];
     case "add-entity":
       return [`entity.${op.entity.id}`];
