@@ -5,6 +5,7 @@ import type { Form } from "../brief/brief.ts";
 import { addCapabilities } from "../capabilities/add-capabilities.ts";
 import { askedFor, opensWith, CAPABILITIES } from "../capabilities/asked-for.ts";
 import type { Capability } from "../capabilities/capability.ts";
+import { accountsOf, addPeople, withAccounts } from "../design/account-pages.ts";
 import { dropDangling } from "../design/drop-dangling.ts";
 import type { Kept } from "../design/kept.ts";
 import { layOut } from "../design/pages.ts";
@@ -177,8 +178,11 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
   if (reading.isOrder) draft.pages[0]?.blocks.unshift(...calculatorsIn(brief));
   if (reading.joins !== undefined) joinPlays(draft, reading.joins);
   addTools(draft, reading.beside ?? []);
+  const accounts = accountsOf(reading);
+  if (accounts !== undefined) addPeople(draft, accounts);
   draft.replaceTexts(OUTDOOR_REMARKS);
   draft.countIn(brief.currency ?? draft.currency() ?? "EUR");
+  const finished = draft.finish();
   const spec = parseAppSpec({
     version: "1.0",
     seed,
@@ -189,7 +193,8 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
       draft.random,
       false,
     ),
-    ...draft.finish(),
+    ...finished,
+    ...withAccounts(reading, accounts, finished),
     assumptions: [],
   });
   return { ...spec, assumptions: assumeOfBrief(spec, brief.refused) };
@@ -198,14 +203,16 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
 const NO_CONTACT = /\b(?:no|without) (?:contact|email|forms?)\b/i;
 
 /** What the brief asks for by name or by what is done, and what a site is never without. */
-function capabilitiesOf({ brief, form, things, plays, trade }: Reading): Capability[] {
-  // A game and a tool are all that is asked for.
-  if (plays !== undefined) return [];
+function capabilitiesOf(reading: Reading): Capability[] {
+  const { brief, form, things, plays, trade } = reading;
+  const hasAccounts = accountsOf(reading) !== undefined;
+  // A game and a tool are all that is asked for, with an account to come back to.
+  if (plays !== undefined) return hasAccounts ? CAPABILITIES.filter(({ id }) => id === "account") : [];
   const asked = askedFor(brief.text).map(({ capability }) => capability);
   const meant = new Set<string>();
   if (brief.requests.some(({ verb, isLoose }) => verb === "chart" && !isLoose)) meant.add("charts");
   // Who signs in expects a page of their own behind it.
-  if (brief.login === true && form !== "site") meant.add("account");
+  if (hasAccounts) meant.add("account");
   if (form === "site" && things.length === 0) meant.add("about");
   if (/\babout\b[^.!?]{0,60}\bpages?\b/i.test(brief.text)) meant.add("about");
   if (/\bcontact\b[^.!?]{0,30}\bpages?\b/i.test(brief.text)) meant.add("contact");

@@ -40,5 +40,5 @@ export function passwordStrength(password: string, about: readonly string[]): 0 
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length;
   const different = new Set(password.toLowerCase()).size;
   const worth = Math.min(Array.from(password).length, different * 1.5) + (kinds - 1) * 1.5;
-  return worth >= 16 ? 3 : worth >= 11 ? 2 : 1;
+  return worth >= 18 ? 3 : worth >= 12 ? 2 : 1;
 }
