@@ -1,5 +1,6 @@
 import { languageSchema, type AppSpec } from "@sayhey/appspec";
 import { useEditor } from "../editor/editor-context.tsx";
+import { AccountsPanel } from "./accounts-panel.tsx";
 import classes from "./customize.module.css";
 import { IconPicker } from "./icon-picker.tsx";
 import { Pick } from "./inspector/control-parts.tsx";
@@ -78,6 +79,7 @@ export function AppPanel() {
             : `“${wrong}” has signs that hashtags cannot have.`;
         }}
       />
+      <AccountsPanel />
     </div>
   );
 }
