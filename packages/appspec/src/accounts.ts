@@ -52,7 +52,8 @@ export function checkPageRoles(
 ): void {
   if (roles === undefined) return;
   if (accounts === undefined) throw new SpecProblem(`pages[${index}].roles`, "need accounts, which the app has not");
-  if (index === 0) throw new SpecProblem("pages[0].roles", "must be absent: the first page is where everybody comes in");
+  if (index === 0)
+    throw new SpecProblem("pages[0].roles", "must be absent: the first page is where everybody comes in");
   roles.forEach((role, place) => {
     if (!accounts.roles.some(({ id }) => id === role))
       throw new SpecProblem(`pages[${index}].roles[${place}]`, `names "${role}", which is no role`);

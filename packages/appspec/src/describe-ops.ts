@@ -3,7 +3,18 @@ import type { AppSpec } from "./app-spec.ts";
 import { describeBlockOp } from "./describe/describe-block-op.ts";
 import { count, describeEntityOp, describeFieldOp } from "./describe/describe-data-op.ts";
 import { describeLookOp } from "./describe/describe-look-op.ts";
-import { entityName, entityOf, fieldName, listed, pageName, pageOf, quote, roleName, rowName, shown } from "./describe/spec-names.ts";
+import {
+  entityName,
+  entityOf,
+  fieldName,
+  listed,
+  pageName,
+  pageOf,
+  quote,
+  roleName,
+  rowName,
+  shown,
+} from "./describe/spec-names.ts";
 import type { Op } from "./op.ts";
 import { applyOp } from "./ops/apply-op.ts";
 import { copySpec } from "./ops/copy-spec.ts";

@@ -75,8 +75,7 @@ function mergeDocuments(sides: Required<Sides<AppSpec>>, conflicts: Conflicts): 
 
 function mergeAccounts(sides: Required<Sides<Accounts | undefined>>, conflicts: Conflicts): Accounts | undefined {
   const { base, ours, theirs } = sides;
-  if (base === undefined || ours === undefined || theirs === undefined)
-    return mergeValue("accounts", sides, conflicts);
+  if (base === undefined || ours === undefined || theirs === undefined) return mergeValue("accounts", sides, conflicts);
   return {
     ...mergeProperties("accounts", { base, ours, theirs }, ["roles"], conflicts),
     roles: mergeList(

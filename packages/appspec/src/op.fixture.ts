@@ -109,11 +109,24 @@ export const anyOp: fc.Arbitrary<Op> = fc.oneof(
   })),
   fc.constantFrom("optional", "required").map((signIn): Op => ({
     op: "set-accounts",
-    accounts: { roles: [{ id: "member", name: "Member" }, { id: "admin", name: "Administrator" }], signIn: signIn as "optional" },
+    accounts: {
+      roles: [
+        { id: "member", name: "Member" },
+        { id: "admin", name: "Administrator" },
+      ],
+      signIn: signIn as "optional",
+    },
   })),
   word.map((name): Op => ({
     op: "set-accounts",
-    accounts: { roles: [{ id: "member", name: `${name}s` }, { id: "staff", name: "Staff", plural: "Staff" }], signIn: "optional", demo: true },
+    accounts: {
+      roles: [
+        { id: "member", name: `${name}s` },
+        { id: "staff", name: "Staff", plural: "Staff" },
+      ],
+      signIn: "optional",
+      demo: true,
+    },
   })),
   fc.constant<Op>({ op: "set-accounts", accounts: null }),
   fc.tuple(fc.constantFrom("domain", "language"), word).map(([id, text]): Op => ({

@@ -10,7 +10,9 @@ export function accountsOf(spec: AppSpec): "device" | "shared" | undefined {
 export function emitAccounts(spec: AppSpec): Record<string, string> {
   const { accounts } = spec;
   if (accounts === undefined) return {};
-  const page = spec.pages.find(({ path, blocks }) => !path.includes(":") && blocks.some(({ kind }) => kind === "profile"));
+  const page = spec.pages.find(
+    ({ path, blocks }) => !path.includes(":") && blocks.some(({ kind }) => kind === "profile"),
+  );
   const guests = guestNames(spec);
   const roles = accounts.roles.map((role, index) => ({
     id: role.id,

@@ -33,7 +33,9 @@ export function emitPage(page: Page, spec: AppSpec): string {
   const body = page.blocks
     .map((block) => jsxElement(componentOf(block, spec).name, blockProps(block, spec, used), "      "))
     .join("\n");
-  const components = new Map(page.blocks.map((block) => [componentOf(block, spec).path, componentOf(block, spec).name]));
+  const components = new Map(
+    page.blocks.map((block) => [componentOf(block, spec).path, componentOf(block, spec).name]),
+  );
   const masthead = emitMasthead(page, spec);
   const untitled =
     masthead !== undefined || page.blocks[0]?.kind === "hero" || page.blocks.some((block) => block.kind === "detail");

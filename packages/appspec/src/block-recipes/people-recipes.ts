@@ -226,7 +226,8 @@ export const peopleRecipes: Recipes<
     return { kind: "profile", ...(items.length > 0 && { items }), scopes: scopes.slice(0, 4) };
   },
   people: (draft) => {
-    if (draft.spec.accounts === undefined) draft.do({ op: "set-accounts", accounts: usualAccounts(draft.spec.identity.language) });
+    if (draft.spec.accounts === undefined)
+      draft.do({ op: "set-accounts", accounts: usualAccounts(draft.spec.identity.language) });
     return { kind: "people" };
   },
 };

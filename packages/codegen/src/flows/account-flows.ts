@@ -42,7 +42,14 @@ export const accountFlows: FlowsOf = {
     const steps = isDemo
       ? [wait(600), tap("button", scene.about("continueAs", role.name)), wait(600), see(guest)]
       : [...signUp(scene), see(PERSON.name)];
-    return [{ caption: captionText(block.title ?? scene.say("accountPage")), weight: 5.5, steps: [...steps, wait(900)], isWayIn: true }];
+    return [
+      {
+        caption: captionText(block.title ?? scene.say("accountPage")),
+        weight: 5.5,
+        steps: [...steps, wait(900)],
+        isWayIn: true,
+      },
+    ];
   },
   people: (block, scene) => {
     if (accountsOf(scene.spec) !== "device") return [];
@@ -68,4 +75,3 @@ export const accountFlows: FlowsOf = {
     ];
   },
 };
-

@@ -26,10 +26,12 @@ const STAFF =
 /** Who runs the whole of it. */
 const RUNS = /^(?:admin|administrator|owner|manager|moderator|staff|supervisor)$/;
 /** Named by briefs, but nobody who signs in. */
-const NOBODY = /^(?:child|kid|friend|team|company|business|artist|player|supplier|person|everyone|website|system|platform|app|application|page)$/;
+const NOBODY =
+  /^(?:child|kid|friend|team|company|business|artist|player|supplier|person|everyone|website|system|platform|app|application|page)$/;
 const PEOPLE_MANAGED =
   /\b(?:user|member|account|permission|role|staff|employee account)s?(?: and \w+)? (?:management|control|administration|permissions?)\b|\b(?:manag\w+|suspend\w*|assign\w*|set|configur\w+|approv\w+|block\w*)(?: \w+){0,2} (?:users?|user roles|accounts|user accounts|roles|permissions)\b|\brole[- ]based\b/i;
-const ADMIN_NAMED = /\b(?:administrators?|admins?|admin (?:panel|page|area|dashboard)|back ?-?end management|backend)\b/i;
+const ADMIN_NAMED =
+  /\b(?:administrators?|admins?|admin (?:panel|page|area|dashboard)|back ?-?end management|backend)\b/i;
 const FIRST =
   /\b(?:must|has to|have to|need to|needs to|(?:is|are) required to)(?: first)? (?:log|sign) ?in\b|\b(?:log-?in|sign-?in|authentication) (?:is )?required\b|\brequires? (?:(?:users|people|a) )?(?:to )?(?:log(?:ging)? ?in|login|sign(?:ing)? ?in|authentication)\b|\bonly (?:registered|logged[- ]in|signed[- ]in) \w+|\bbefore (?:anything|using|they can)\b[^.]{0,30}\b(?:log|sign) ?in\b|\b(?:log|sign) ?in before\b|\bafter (?:logging|signing) in\b/i;
 const MORE_THAN_SEE = new Set<Verb>(["create", "edit", "delete", "approve", "assign", "report", "chart"]);
@@ -77,7 +79,10 @@ function mayMore(requests: readonly Request[], staff: readonly string[]): boolea
 
 function visitorOf(acting: readonly string[], { text }: Brief, form: Form): string {
   const named = acting.find((actor) => !STAFF.test(actor));
-  const joined = /\bregister(?:ed|ing)? as (?:an? )?(member|customer|student|reader|volunteer|patient|tenant|seller|guest)s?\b/i.exec(text)?.[1];
+  const joined =
+    /\bregister(?:ed|ing)? as (?:an? )?(member|customer|student|reader|volunteer|patient|tenant|seller|guest)s?\b/i.exec(
+      text,
+    )?.[1];
   const only = acting.find((actor) => !RUNS.test(actor));
   return named ?? joined?.toLowerCase() ?? only ?? BY_FORM[form] ?? (/\bmembers?\b/i.test(text) ? "member" : "user");
 }
@@ -95,7 +100,9 @@ export function ownThings({ requests, text }: Brief, { admin, roles }: AskedAcco
     const role = actor === undefined ? undefined : roles.find(({ name }) => name.toLowerCase() === nameOf(actor));
     return role !== undefined && role !== roles[0] && STAFF.test(role.name.toLowerCase());
   };
-  const others = new Set(requests.filter((each) => !isTheirs(each) && each.actor !== undefined).map(({ thing }) => thing));
+  const others = new Set(
+    requests.filter((each) => !isTheirs(each) && each.actor !== undefined).map(({ thing }) => thing),
+  );
   // 'Users can browse': whoever stands for everybody is no actor, but is somebody else.
   const everybody = new Set(
     requests.filter((each) => each.actor === undefined && isOfUsers(each, text)).map(({ thing }) => thing),
@@ -113,5 +120,7 @@ export function ownThings({ requests, text }: Brief, { admin, roles }: AskedAcco
 /** Whether the sentence of a request is about what users can do. */
 function isOfUsers({ span }: Request, text: string): boolean {
   const sentence = text.slice(Math.max(0, text.lastIndexOf(". ", span[0])), span[1]);
-  return /\b(?:users?|people|visitors?|customers?|everyone|anyone|you|i|we) (?:should|can|could|may|will|must|need|want|are|is)\b/i.test(sentence);
+  return /\b(?:users?|people|visitors?|customers?|everyone|anyone|you|i|we) (?:should|can|could|may|will|must|need|want|are|is)\b/i.test(
+    sentence,
+  );
 }

@@ -87,9 +87,7 @@ function PersonMenu({ account }: { account: Account }) {
     <Menu
       items={[
         {
-          ...(isSuspended
-            ? { label: copy.activate, icon: "user-check" }
-            : { label: copy.suspend, icon: "user-x" }),
+          ...(isSuspended ? { label: copy.activate, icon: "user-check" } : { label: copy.suspend, icon: "user-x" }),
           run: () => changeAccount(account, { isSuspended: !isSuspended }),
         },
         {

@@ -10,7 +10,8 @@ export type AccountProblems = { [K in keyof AccountDraft]?: AccountProblem };
 
 export const FEWEST_LETTERS = 8;
 /** Passwords that everybody who guesses tries first. */
-const COMMON = /^(?:pass(?:word|wort)\d*!?|1234567\d*|qwert[yz]\w*|(.)\1+|iloveyou\d*|welcome\d*|admin\d*|letmein\d*|abc12345?\d*|sunshine\d*|football\d*|princess\d*|contrase\w+|motdepasse\d*|senha\d*)$/i;
+const COMMON =
+  /^(?:pass(?:word|wort)\d*!?|1234567\d*|qwert[yz]\w*|(.)\1+|iloveyou\d*|welcome\d*|admin\d*|letmein\d*|abc12345?\d*|sunshine\d*|football\d*|princess\d*|contrase\w+|motdepasse\d*|senha\d*)$/i;
 
 /** An address as it is compared. */
 export const plainEmail = (email: string): string => email.trim().toLowerCase();

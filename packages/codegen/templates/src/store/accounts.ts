@@ -97,7 +97,14 @@ export async function signIn(email: string, password: string): Promise<"in" | "w
 export function continueAs(role: Role): void {
   const id = `guest-${role.id}`;
   const known = read().find((account) => account.id === id);
-  const fresh = { id, name: role.guest, email: "", picture: "", about: "", since: new Date().toISOString().slice(0, 10) };
+  const fresh = {
+    id,
+    name: role.guest,
+    email: "",
+    picture: "",
+    about: "",
+    since: new Date().toISOString().slice(0, 10),
+  };
   const account = { ...(known ?? fresh), role: role.id, isSuspended: false };
   put(account);
   enter(account);
@@ -125,7 +132,10 @@ export async function changePassword(account: Account, before: string, after: st
 export function deleteAccount(account: Account): () => void {
   const all = read();
   const index = all.findIndex(({ id }) => id === account.id);
-  writeSetting(LIST, all.filter(({ id }) => id !== account.id));
+  writeSetting(
+    LIST,
+    all.filter(({ id }) => id !== account.id),
+  );
   if (readSetting(SESSION) === account.id) signOut();
   return () => writeSetting(LIST, [...read().slice(0, index), account, ...read().slice(index)]);
 }

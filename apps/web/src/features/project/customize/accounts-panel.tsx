@@ -81,10 +81,7 @@ function Settings({ accounts, set, onRemove }: SettingsProps) {
     if (next.name.trim() === "" || roleNames(next).trim() === "") return "This cannot be empty.";
     const isTaken = roles.some(({ id, name }) => id !== role.id && name.toLowerCase() === next.name.toLowerCase());
     if (isTaken) return "Another role is called that.";
-    return set(
-      { ...accounts, roles: roles.map((each) => (each.id === role.id ? next : each)) },
-      `Role ${next.name}`,
-    );
+    return set({ ...accounts, roles: roles.map((each) => (each.id === role.id ? next : each)) }, `Role ${next.name}`);
   };
   return (
     <>
