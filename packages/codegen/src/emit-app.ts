@@ -71,22 +71,27 @@ export function emitApp(spec: AppSpec): string {
       : []),
     ...(isFirst ? [`import { SignInPage } from "./ui/sign-in-page.tsx";`] : []),
   ];
-  const shell = [
-    jsxAttribute("name", spec.identity.name, "      "),
-    jsxAttribute("icon", spec.identity.icon, "      "),
-    `nav={${isLimited ? "placesFor(nav, held)" : "nav"}}`,
-    ...(isShared ? ["account={<SharedAccount />} entry={<SharedEntry />}"] : []),
-    ...(accounts === "device" ? ["entry={<AccountEntry />} hasAccounts"] : []),
-  ].join(" ");
-  const gate = [
+  const shell = tag(
+    "AppShell",
+    "      ",
+    [
+      jsxAttribute("name", spec.identity.name, "      "),
+      jsxAttribute("icon", spec.identity.icon, "      "),
+      `nav={${isLimited ? "placesFor(nav, held)" : "nav"}}`,
+      ...(isShared ? ["account={<SharedAccount />}", "entry={<SharedEntry />}"] : []),
+      ...(accounts === "device" ? ["entry={<AccountEntry />}", "hasAccounts"] : []),
+    ],
+    isFirst ? 2 : 0,
+  );
+  const gate = tag("SignInPage", "      ", [
     jsxAttribute("name", spec.identity.name, "      "),
     jsxAttribute("icon", spec.identity.icon, "      "),
     jsxAttribute("tagline", spec.identity.tagline, "      "),
-  ].join(" ");
+  ]);
   const held = isLimited ? "  const held = useMyRoles();\n" : "";
-  const body = `      <AppShell ${shell}>
+  const body = `${shell}
 ${isShared ? "        <SharedNotice />\n" : ""}        <Routes>
-${spec.pages.map((page) => routeOf(page)).join("")}          <Route path="*" element={<NotFound />} />
+${spec.pages.map((page) => routeOf(page, isFirst ? 2 : 0)).join("")}          <Route path="*" element={<NotFound />} />
         </Routes>
       </AppShell>
 `;
@@ -98,20 +103,27 @@ export function App() {
   useScheme(${stringLiteral(spec.theme.scheme)});
 ${held}  return (
     <BrowserRouter>
-${isFirst ? `      <SignInPage ${gate}>\n${indented(body)}      </SignInPage>\n` : body}    </BrowserRouter>
+${isFirst ? `${gate}\n${indented(body)}      </SignInPage>\n` : body}    </BrowserRouter>
   );
 }
 `;
 }
 
+/** An opening tag, one attribute a line where they do not fit into one. */
+function tag(name: string, indent: string, attributes: readonly string[], deeper = 0): string {
+  const line = `${indent}<${name} ${attributes.join(" ")}>`;
+  if (line.length + deeper <= LINE_LENGTH && !line.includes("\n")) return line;
+  return `${indent}<${name}\n${attributes.map((each) => `${indent}  ${each}\n`).join("")}${indent}>`;
+}
+
 const indented = (text: string): string => text.replace(/^(?=.)/gm, "  ");
 
-function routeOf({ id, path, roles, title }: Page): string {
+function routeOf({ id, path, roles, title }: Page, deeper: number): string {
   const page = `<${pageComponent(id)} />`;
   if (roles === undefined) return `          <Route path="${path}" element={${page}} />\n`;
   const attributes = [`roles={${literal([...roles])}}`, jsxAttribute("title", title, ""), `page={${page}}`];
   const only = `<Only ${attributes.join(" ")} />`;
-  const fits = (line: string): boolean => line.length <= LINE_LENGTH;
+  const fits = (line: string): boolean => line.length + deeper <= LINE_LENGTH;
   if (fits(`          <Route path="${path}" element={${only}} />`))
     return `          <Route path="${path}" element={${only}} />\n`;
   const element = fits(`            element={${only}}`)
