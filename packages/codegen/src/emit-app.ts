@@ -1,5 +1,6 @@
 import type { AppSpec, Page } from "@sayhey/appspec";
 import { accountsOf } from "./emit-accounts.ts";
+import { picturesOfApp } from "./masthead.ts";
 import { themeType } from "./emit-theme.ts";
 import { entityConst, kebabCase, pageComponent } from "./names.ts";
 import { jsxAttribute, literal, stringLiteral } from "./source-text.ts";
@@ -87,6 +88,7 @@ export function emitApp(spec: AppSpec): string {
     jsxAttribute("name", spec.identity.name, "      "),
     jsxAttribute("icon", spec.identity.icon, "      "),
     jsxAttribute("tagline", spec.identity.tagline, "      "),
+    jsxAttribute("picture", picturesOfApp(spec)[0] ?? spec.identity.name, "      "),
   ]);
   const held = isLimited ? "  const held = useMyRoles();\n" : "";
   const body = `${shell}

@@ -1,8 +1,7 @@
-import type { Page } from "@sayhey/appspec";
 import { accountsIn, ownThings, type AskedAccounts } from "../brief/read-accounts.ts";
 import type { AppDraft } from "../embedded/app-draft.ts";
 import { singularOf } from "../embedded/inflect.ts";
-import type { AppSpec } from "@sayhey/appspec";
+import type { AppSpec, Page } from "@sayhey/appspec";
 import type { Reading } from "../recognise/reading.ts";
 
 /** As many pages as an app has. */
@@ -14,7 +13,10 @@ export const accountsOf = ({ brief, form }: Reading): AskedAccounts | undefined 
 /** A page of everybody with an account, where somebody is to manage them. */
 export function addPeople(draft: AppDraft, asked: AskedAccounts): void {
   if (!asked.hasPeople || asked.admin === undefined || draft.pages.length >= MOST_PAGES) return;
-  draft.page("people", "People", "users-round", [{ kind: "people" }]);
+  // Where users are kept already, who signs in stands with them.
+  const users = draft.pages.find(({ title, nav }) => nav && /^(?:users?|accounts?|members?)$/i.test(title));
+  if (users !== undefined && users !== draft.pages[0]) users.blocks.push({ kind: "people", title: "Who can sign in" });
+  else draft.page("people", "People", "users-round", [{ kind: "people" }]);
 }
 
 /** The accounts, and for whom its pages are, of an app that is laid out. */
@@ -26,8 +28,10 @@ export function withAccounts(
   if (asked === undefined) return { pages };
   const { admin, roles, signIn } = asked;
   const things = ownThings(brief, asked);
+  // A list of those who run it is theirs as well.
+  const own = admin === undefined ? things : [...things, admin.name];
   const limited = new Set(
-    entities.filter(({ name, plural }) => things.some((thing) => isCalled(thing, name, plural))).map(({ id }) => id),
+    entities.filter(({ name, plural }) => own.some((thing) => isCalled(thing, name, plural))).map(({ id }) => id),
   );
   const isTheirs = ({ blocks }: Page, index: number): boolean => {
     if (index === 0) return false;

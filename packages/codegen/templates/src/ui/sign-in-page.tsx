@@ -9,19 +9,21 @@ interface SignInPageProps {
   name: string;
   icon: string;
   tagline: string;
+  /** What the picture shows. */
+  picture: string;
   /** The app, for whoever is signed in. */
   children: ReactNode;
 }
 
 /** Comes before everything where one has to sign in: what this is, and the way in. */
-export function SignInPage({ name, icon, tagline, children }: SignInPageProps) {
+export function SignInPage({ name, icon, tagline, picture, children }: SignInPageProps) {
   const me = useMe();
   if (me === undefined) return null;
   if (me !== null) return children;
   return (
     <main className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[1.1fr_1fr] lg:grid-rows-1">
       <div className="relative h-36 overflow-hidden bg-accent sm:h-52 lg:h-auto" aria-hidden="true">
-        <Art seed={tagline} className="absolute inset-0 size-full" />
+        <Art seed={picture} className="absolute inset-0 size-full" />
       </div>
       <div className="flex items-start justify-center px-5 py-8 lg:items-center lg:px-12">
         <div className="w-full max-w-md">
