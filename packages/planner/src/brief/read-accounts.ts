@@ -22,9 +22,9 @@ export interface AskedAccounts {
 
 /** Who works for whoever the app is of, or runs it. */
 const STAFF =
-  /^(?:admin|administrator|manager|staff|employee|moderator|editor|operator|officer|librarian|teacher|instructor|trainer|coach|tutor|lecturer|professor|doctor|nurse|therapist|dispatcher|technician|organi[sz]er|supervisor|agent|receptionist|coordinator|personnel|accountant|recruiter|seller|vendor|merchant|landlord|owner|driver|chef|worker|engineer)$/;
+  /^(?:admin|administrator|manager|staff|employee|moderator|editor|operator|officer|librarian|teacher|instructor|trainer|coach|tutor|lecturer|professor|doctor|nurse|therapist|dispatcher|technician|organi[sz]er|supervisor|agent|receptionist|coordinator|personnel|accountant|recruiter|seller|vendor|merchant|landlord|driver|chef|worker|engineer)$/;
 /** Who runs the whole of it. */
-const RUNS = /^(?:admin|administrator|owner|manager|moderator|staff|supervisor)$/;
+const RUNS = /^(?:admin|administrator|manager|moderator|staff|supervisor)$/;
 /** Named by briefs, but nobody who signs in. */
 const NOBODY =
   /^(?:child|kid|friend|team|company|business|artist|player|supplier|person|everyone|website|system|platform|app|application|page)$/;
@@ -34,6 +34,13 @@ const ADMIN_NAMED =
   /\b(?:administrators?|admins?|admin (?:panel|page|area|dashboard)|back ?-?end management|backend)\b/i;
 const FIRST =
   /\b(?:must|has to|have to|need to|needs to|(?:is|are) required to)(?: first)? (?:log|sign) ?in\b|\b(?:log-?in|sign-?in|authentication) (?:is )?required\b|\brequires? (?:(?:users|people|a) )?(?:to )?(?:log(?:ging)? ?in|login|sign(?:ing)? ?in|authentication)\b|\bonly (?:registered|logged[- ]in|signed[- ]in) \w+|\bbefore (?:anything|using|they can)\b[^.]{0,30}\b(?:log|sign) ?in\b|\b(?:log|sign) ?in before\b|\bafter (?:logging|signing) in\b/i;
+/** Notes say in passing who brings something in ... */
+const BRINGS =
+  /\b(customer|client|staff|member|parent|student|pupil|teacher|tenant|volunteer|driver|technician|guest|patient|visitor|employee|resident|worker)s?(?: (?:can|should|must|may|will|need to|to))? (?:enter|report|book|pre-?order|reorder|order|submit|request|ask for|apply|reserve|claim|upload|log|fill in|hand in)\b/gi;
+/** ... and who decides about it. */
+const DECIDES =
+  /\b((?:(?:line|depot|shift|site|office|project|branch) )?manager|administrator|admin|supervisor|treasurer|secretary|moderator|organiser|organizer|coordinator|captain|dispatcher|teacher|coach)s?(?: (?:can|should|must|may|will|then))? (?:approves?|rejects?|bounces?|signs? off|classif(?:y|ies)|investigates?|assigns?|confirms?|manages?|decides?|reviews?|accepts?)\b/gi;
+const NAMELESS = /\banonym(?:ous|ously)\b|\bno names\b|\bnothing leaves\b/i;
 const MORE_THAN_SEE = new Set<Verb>(["create", "edit", "delete", "approve", "assign", "report", "chart"]);
 const MOST = 4;
 
@@ -44,23 +51,37 @@ const BY_FORM: Partial<Record<Form, string>> = { shop: "customer", booking: "cus
 export function accountsIn(brief: Brief, form: Form): AskedAccounts | undefined {
   if (brief.login === false) return undefined;
   const { text, requests } = brief;
-  const acting = actorsOf(brief);
+  const noted = notedIn(brief);
+  const acting = [...new Set([...actorsOf(brief), ...noted])];
   const staff = acting.filter((actor) => STAFF.test(actor));
   const isRun = staff.some((actor) => RUNS.test(actor));
   const hasPeople = PEOPLE_MANAGED.test(text);
   // Whoever has somebody run it beside those who use it has two kinds of people, whatever signing in is called.
-  const isSplit = isRun && mayMore(requests, staff);
+  const isSplit = noted.length > 1 || (isRun && mayMore(requests, staff));
   if (brief.login !== true && !isSplit) return undefined;
   const visitor = visitorOf(acting, brief, form);
   const roles = [visitor, ...acting.filter((actor) => actor !== visitor)].slice(0, MOST).map(roleOf);
-  const runs = roles.find(({ name }, index) => index > 0 && RUNS.test(name.toLowerCase()));
+  const decides = noted.at(-1);
+  const runs = roles.find(
+    ({ name }, index) => index > 0 && (RUNS.test(name.toLowerCase()) || name.toLowerCase() === decides),
+  );
   const admin = runs ?? (hasPeople || ADMIN_NAMED.test(text) ? roleOf("administrator") : undefined);
   return {
     roles: admin === undefined || roles.includes(admin) ? roles : [...roles, admin],
     signIn: FIRST.test(text) ? "required" : "optional",
     ...(admin === undefined ? {} : { admin }),
-    hasPeople,
+    hasPeople: hasPeople || noted.length > 1,
   };
+}
+
+/** Who brings something in and who decides about it, where notes tell two apart; otherwise nobody. */
+function notedIn({ text, login }: Brief): string[] {
+  if (login === undefined && NAMELESS.test(text)) return [];
+  const all = (pattern: RegExp): string[] =>
+    [...text.matchAll(pattern)].map(([, who = ""]) => nameOf(who.toLowerCase()));
+  const [decides] = all(DECIDES);
+  const [brings] = all(BRINGS).filter((who) => who !== decides);
+  return decides === undefined || brings === undefined ? [] : [brings, decides];
 }
 
 /** Who is said to do something, each once, by one name. */
@@ -77,8 +98,10 @@ function mayMore(requests: readonly Request[], staff: readonly string[]): boolea
   );
 }
 
-function visitorOf(acting: readonly string[], { text }: Brief, form: Form): string {
-  const named = acting.find((actor) => !STAFF.test(actor));
+function visitorOf(acting: readonly string[], brief: Brief, form: Form): string {
+  const { text } = brief;
+  const [brings] = notedIn(brief);
+  const named = brings ?? acting.find((actor) => !STAFF.test(actor));
   const joined =
     /\bregister(?:ed|ing)? as (?:an? )?(member|customer|student|reader|volunteer|patient|tenant|seller|guest)s?\b/i.exec(
       text,

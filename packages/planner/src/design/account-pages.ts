@@ -14,7 +14,7 @@ export const accountsOf = ({ brief, form }: Reading): AskedAccounts | undefined 
 export function addPeople(draft: AppDraft, asked: AskedAccounts): void {
   if (!asked.hasPeople || asked.admin === undefined || draft.pages.length >= MOST_PAGES) return;
   // Where users are kept already, who signs in stands with them.
-  const users = draft.pages.find(({ title, nav }) => nav && /^(?:users?|accounts?|members?)$/i.test(title));
+  const users = draft.pages.find(({ title, nav }) => nav && /^(?:users?|members?)$/i.test(title));
   if (users !== undefined && users !== draft.pages[0]) users.blocks.push({ kind: "people", title: "Who can sign in" });
   else draft.page("people", "People", "users-round", [{ kind: "people" }]);
 }
@@ -33,6 +33,8 @@ export function withAccounts(
   const limited = new Set(
     entities.filter(({ name, plural }) => own.some((thing) => isCalled(thing, name, plural))).map(({ id }) => id),
   );
+  // What everybody meets on the first page is nothing that only some may see.
+  for (const block of pages[0]?.blocks ?? []) if ("entity" in block) limited.delete(block.entity);
   const isTheirs = ({ blocks }: Page, index: number): boolean => {
     if (index === 0) return false;
     if (blocks.some(({ kind }) => kind === "people")) return true;
