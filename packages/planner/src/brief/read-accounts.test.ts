@@ -9,8 +9,14 @@ const names = (text: string) => read(text)?.roles.map(({ name }) => name);
 describe("the accounts that a text asks for", () => {
   it.each([
     ["A club site. Members can log in and see dates.", ["Member"]],
-    ["A tutoring app. Users should be able to log in. Teachers can post lessons. Students can book lessons.", ["Student", "Teacher"]],
-    ["A shop system. Users should be able to log in. It has user management for administrators.", ["User", "Administrator"]],
+    [
+      "A tutoring app. Users should be able to log in. Teachers can post lessons. Students can book lessons.",
+      ["Student", "Teacher"],
+    ],
+    [
+      "A shop system. Users should be able to log in. It has user management for administrators.",
+      ["User", "Administrator"],
+    ],
     ["Expenses. Staff enter a receipt. Line manager approves or bounces it.", ["Staff", "Line manager"]],
   ])("%s", (text, roles) => {
     expect(names(text)).toEqual(roles);

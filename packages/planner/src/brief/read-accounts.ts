@@ -3,7 +3,7 @@ import type { Brief, Form, Request, Verb } from "./brief.ts";
 import { PEOPLE } from "./words-of-briefs.ts";
 
 /** A role that a text names, in its own words. */
-export interface AskedRole {
+interface AskedRole {
   id: string;
   name: string;
   plural: string;

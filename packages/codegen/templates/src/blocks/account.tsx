@@ -195,12 +195,13 @@ function PasswordChange({ me, onDone }: { me: AccountRow; onDone: () => void }) 
   const [after, setAfter] = useState("");
   const [problems, setProblems] = useState<{ before?: string | undefined; after?: string | undefined }>({});
   const [isBusy, setBusy] = useState(false);
-  const fields = { before: useRef<HTMLInputElement>(null), after: useRef<HTMLInputElement>(null) };
+  const beforeRef = useRef<HTMLInputElement>(null);
+  const afterRef = useRef<HTMLInputElement>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const problem = problemText(passwordProblem(after, [me.name, me.email]).password);
     setProblems({ after: problem });
-    if (problem !== undefined) return fields.after.current?.focus();
+    if (problem !== undefined) return afterRef.current?.focus();
     setBusy(true);
     const isChanged = await changePassword(me, before, after);
     setBusy(false);
@@ -209,7 +210,7 @@ function PasswordChange({ me, onDone }: { me: AccountRow; onDone: () => void }) 
       return onDone();
     }
     setProblems({ before: copy.presentWrong });
-    fields.before.current?.focus();
+    beforeRef.current?.focus();
   };
   return (
     <form className="row-form" noValidate onSubmit={(event) => void submit(event)}>
@@ -217,7 +218,7 @@ function PasswordChange({ me, onDone }: { me: AccountRow; onDone: () => void }) 
         label={copy.presentPassword}
         value={before}
         problem={problems.before}
-        inputRef={fields.before}
+        inputRef={beforeRef}
         onChange={setBefore}
       />
       <PasswordField
@@ -225,7 +226,7 @@ function PasswordChange({ me, onDone }: { me: AccountRow; onDone: () => void }) 
         value={after}
         problem={problems.after}
         newFor={[me.name, me.email]}
-        inputRef={fields.after}
+        inputRef={afterRef}
         onChange={setAfter}
       />
       <div className="row-form-end">

@@ -84,19 +84,20 @@ export function SignInForm({ onIn }: { onIn?: (() => void) | undefined }) {
   const [problem, setProblem] = useState<string>();
   const [isMissing, setMissing] = useState<{ email: boolean; password: boolean }>({ email: false, password: false });
   const [isBusy, setBusy] = useState(false);
-  const fields = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
+  const emailRef = useRef<HTMLInputElement>(null);
+  const passwordRef = useRef<HTMLInputElement>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const missing = { email: !email.includes("@"), password: password === "" };
     setMissing(missing);
     setProblem(undefined);
-    if (missing.email || missing.password) return (missing.email ? fields.email : fields.password).current?.focus();
+    if (missing.email || missing.password) return (missing.email ? emailRef : passwordRef).current?.focus();
     setBusy(true);
     const answer = await signIn(email, password);
     setBusy(false);
     if (answer === "in") return onIn?.();
     setProblem(answer === "wrong" ? copy.signInWrong : copy.accountSuspended);
-    fields.password.current?.focus();
+    passwordRef.current?.focus();
   };
   return (
     <form className="flex flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
@@ -106,14 +107,14 @@ export function SignInForm({ onIn }: { onIn?: (() => void) | undefined }) {
         autoComplete="username"
         value={email}
         problem={isMissing.email ? copy.emailInvalid : undefined}
-        inputRef={fields.email}
+        inputRef={emailRef}
         onChange={setEmail}
       />
       <PasswordField
         label={copy.password}
         value={password}
         problem={isMissing.password ? copy.passwordMissing : undefined}
-        inputRef={fields.password}
+        inputRef={passwordRef}
         onChange={setPassword}
       />
       {problem !== undefined && (
@@ -143,11 +144,9 @@ export function CreateForm({ isForOther = false, onMade }: CreateFormProps) {
   const [problems, setProblems] = useState<AccountProblems>({});
   const [isBusy, setBusy] = useState(false);
   const roleId = useId();
-  const fields = {
-    name: useRef<HTMLInputElement>(null),
-    email: useRef<HTMLInputElement>(null),
-    password: useRef<HTMLInputElement>(null),
-  };
+  const nameRef = useRef<HTMLInputElement>(null);
+  const emailRef = useRef<HTMLInputElement>(null);
+  const passwordRef = useRef<HTMLInputElement>(null);
   // Somebody has to be the first who runs it.
   const isFirst = accounts.every(({ password }) => password === undefined);
   const choosesRole = roles.length > 1 && (isForOther || isFirst);
@@ -162,8 +161,9 @@ export function CreateForm({ isForOther = false, onMade }: CreateFormProps) {
       accounts.map(({ email }) => email),
     );
     setProblems(found);
-    const first = (["name", "email", "password"] as const).find((key) => found[key] !== undefined);
-    if (first !== undefined) return fields[first].current?.focus();
+    if (found.name !== undefined) return nameRef.current?.focus();
+    if (found.email !== undefined) return emailRef.current?.focus();
+    if (found.password !== undefined) return passwordRef.current?.focus();
     setBusy(true);
     const account = await createAccount(draft, choosesRole ? role : (roles[0]?.id ?? ""), !isForOther);
     onMade?.(account);
@@ -175,7 +175,7 @@ export function CreateForm({ isForOther = false, onMade }: CreateFormProps) {
         autoComplete={isForOther ? "off" : "name"}
         value={draft.name}
         problem={problemText(problems.name)}
-        inputRef={fields.name}
+        inputRef={nameRef}
         onChange={write("name")}
       />
       <TextField
@@ -184,7 +184,7 @@ export function CreateForm({ isForOther = false, onMade }: CreateFormProps) {
         autoComplete={isForOther ? "off" : "username"}
         value={draft.email}
         problem={problemText(problems.email)}
-        inputRef={fields.email}
+        inputRef={emailRef}
         onChange={write("email")}
       />
       <PasswordField
@@ -192,7 +192,7 @@ export function CreateForm({ isForOther = false, onMade }: CreateFormProps) {
         value={draft.password}
         problem={problemText(problems.password)}
         newFor={[draft.name, draft.email]}
-        inputRef={fields.password}
+        inputRef={passwordRef}
         onChange={write("password")}
       />
       {choosesRole && (

@@ -23,7 +23,7 @@ export function AccountPanel({ onIn, only }: { onIn?: (() => void) | undefined; 
   return (
     <div className="flex flex-col gap-5">
       <DemoWays only={only} onIn={onIn} />
-      <div ref={list} role="tablist" className="flex gap-1 border-b border-line" onKeyDown={walk}>
+      <div ref={list} role="tablist" className="flex gap-1 border-b border-line">
         {TABS.map((name) => (
           <button
             key={name}
@@ -36,6 +36,7 @@ export function AccountPanel({ onIn, only }: { onIn?: (() => void) | undefined; 
             tabIndex={tab === name ? 0 : -1}
             className={`-mb-px min-h-11 flex-1 cursor-pointer border-b-2 px-2 font-bold ${tab === name ? "border-accent text-ink" : "border-transparent text-muted"}`}
             onClick={() => setTab(name)}
+            onKeyDown={walk}
           >
             {name === "in" ? copy.signIn : copy.createAccount}
           </button>

@@ -99,7 +99,7 @@ function Settings({ accounts, set, onRemove }: SettingsProps) {
           )
         }
       />
-      <Cluster label="Roles" help="Whoever signs up gets the first one">
+      <Cluster label="Roles" help="New accounts get the first one">
         {roles.map((role) => (
           <div key={role.id} className={classes.role}>
             <TypedInput
@@ -132,7 +132,7 @@ function Settings({ accounts, set, onRemove }: SettingsProps) {
       </Cluster>
       <Switch
         label="Looking around as each role"
-        description="Without an account, for whoever tries the app"
+        description="Without an account, to try the app"
         checked={accounts.demo === true}
         onChange={(event) => {
           const { demo: _, ...rest } = accounts;
