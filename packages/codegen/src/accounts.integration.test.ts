@@ -74,7 +74,6 @@ it("somebody makes an account, is told what is wrong at the field, and comes bac
   const kept = await keptText(page);
   expect(kept).toContain("ada@example.com");
   expect(kept).not.toContain(PASSWORD);
-  // Whose rows are whose follows from who is signed in.
   await menu.click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
   await button(page, "Sign in").click();
