@@ -64,7 +64,7 @@ function Person({ account }: { account: Account }) {
       </span>
       {/* Nobody shuts themselves out by mistake. */}
       <select
-        className="input w-auto!"
+        className="input w-40!"
         aria-label={say(copy.roleFor, { name })}
         value={account.role}
         disabled={isMe}
@@ -76,7 +76,7 @@ function Person({ account }: { account: Account }) {
           </option>
         ))}
       </select>
-      {isMe ? <span className="size-11" /> : <PersonMenu account={account} />}
+      {isMe ? <span className="size-11 shrink-0" /> : <PersonMenu account={account} />}
     </li>
   );
 }
