@@ -70,7 +70,11 @@ export function affordancesOf(spec: AppSpec): Affordance[] {
       else add("edit", entity);
     }
   }
-  for (const { id, fields } of spec.entities) if (fields.some(({ type }) => type === "image" || type === "file")) add("upload", id);
+  // Accounts are signed in to and made beside the navigation and on the page of one's account, whatever the thing is called.
+  if (spec.accounts !== undefined)
+    for (const verb of ["login", "register"]) found.set(`${verb} account`, { verb, thing: "account" });
+  for (const { id, fields } of spec.entities)
+    if (fields.some(({ type }) => type === "image" || type === "file")) add("upload", id);
   return [...found.values()];
 }
 

@@ -149,7 +149,20 @@ export const BLOCK_FACTS: Readonly<Record<BlockKind, BlockFacts>> = {
   testimonials: facts("People", "Testimonials", "quote", "What people say, in their own words", "quotes praise"),
   poll: facts("People", "Poll", "vote", "One vote a visitor", "vote survey ballot"),
   rsvp: facts("People", "RSVP list", "party-popper", "Who comes, with places left", "attend guests invitation"),
-  profile: facts("People", "Profile", "circle-user-round", "The visitor's own page", "account me mine saved"),
+  profile: facts(
+    "People",
+    "Account",
+    "circle-user-round",
+    "The visitor's own page, with the way in",
+    "profile login sign in register me mine saved",
+  ),
+  people: facts(
+    "People",
+    "People",
+    "users-round",
+    "Everybody with an account, and their role",
+    "users accounts roles admin manage members",
+  ),
 
   quiz: facts("Play", "Quiz", "circle-question-mark", "Questions with one right answer", "trivia test questions"),
   flashcards: facts("Play", "Flashcards", "copy", "Cards to learn, again when it is time", "learn vocabulary study"),

@@ -1,3 +1,5 @@
+export { accountsSchema, MOST_ROLES, roleNames, usualAccounts } from "./accounts.ts";
+export type { Accounts, Role } from "./accounts.ts";
 export { appSpecShapeSchema } from "./app-spec.ts";
 export type { AppSpec } from "./app-spec.ts";
 export { applyOps } from "./apply-ops.ts";
@@ -65,6 +67,7 @@ export { resolveMoment } from "./moment.ts";
 export { findNameClash } from "./name-clash.ts";
 export type { NameClash } from "./name-clash.ts";
 export { oklabOf } from "./oklch.ts";
+export { opsToAddAccounts, opsToLimitPage, opsToRemoveAccounts } from "./ops-to-add-accounts.ts";
 export { opsToAddBlock } from "./ops-to-add-block.ts";
 export type { BlockPlan } from "./ops-to-add-block.ts";
 export {

@@ -1,4 +1,5 @@
 import { expressionSource, namesIn, parseExpression, type AppSpec, type Block, type Page } from "@sayhey/appspec";
+import { accountsOf } from "./emit-accounts.ts";
 import { emitMasthead } from "./masthead.ts";
 import { blockComponent, entityConst, kebabCase, pageComponent } from "./names.ts";
 import { anchorsOf, trailOf } from "./site-menu.ts";
@@ -32,9 +33,11 @@ export function pagePath(id: string): string {
 export function emitPage(page: Page, spec: AppSpec): string {
   const used = new Set<string>();
   const body = page.blocks
-    .map((block) => jsxElement(componentOf(block).name, blockProps(block, spec, used), "      "))
+    .map((block) => jsxElement(componentOf(block, spec).name, blockProps(block, spec, used), "      "))
     .join("\n");
-  const components = new Map(page.blocks.map((block) => [componentOf(block).path, componentOf(block).name]));
+  const components = new Map(
+    page.blocks.map((block) => [componentOf(block, spec).path, componentOf(block, spec).name]),
+  );
   const masthead = emitMasthead(page, spec);
   const untitled =
     masthead !== undefined || page.blocks[0]?.kind === "hero" || page.blocks.some((block) => block.kind === "detail");
@@ -81,7 +84,10 @@ const isWorkedWith = (block: Block | undefined): boolean =>
   block !== undefined && ["game", "tool", "questionnaire"].includes(block.kind);
 
 /** What shows a block: a component of its kind; games and tools have one each. */
-function componentOf(block: Block): { name: string; path: string } {
+function componentOf(block: Block, spec: AppSpec): { name: string; path: string } {
+  if (block.kind === "profile" && accountsOf(spec) === "device") return { name: "Account", path: "blocks/account" };
+  if (block.kind === "people" && accountsOf(spec) === "shared")
+    return { name: "SharedPeople", path: "blocks/shared-people" };
   if (block.kind === "game") return { name: blockComponent(block.game), path: `games/${kebabCase(block.game)}` };
   if (block.kind === "tool") return { name: blockComponent(block.tool), path: `tools/${kebabCase(block.tool)}` };
   if (block.kind === "hero" && block.layout !== undefined) return { name: "Opening", path: "blocks/opening" };

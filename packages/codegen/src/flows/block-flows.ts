@@ -1,6 +1,7 @@
 import type { Block } from "@sayhey/appspec";
 import { fileFlows } from "./file-flows.ts";
 import { askFlows } from "./ask-flows.ts";
+import { accountFlows } from "./account-flows.ts";
 import { playFlows } from "./play-flows.ts";
 import { reviewFlows } from "./review-flows.ts";
 import { richFlows } from "./rich-flows.ts";
@@ -17,6 +18,7 @@ const FLOWS: FlowsOf = {
   ...richFlows,
   ...fileFlows,
   ...siteFlows,
+  ...accountFlows,
 };
 
 /** The walks a block offers on a fresh app; the page it stands on is open already. */

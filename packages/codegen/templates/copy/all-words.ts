@@ -1,3 +1,4 @@
+import { accountWords } from "./account-words.ts";
 import { actionGameWords } from "./action-game-words.ts";
 import { behaviourWords } from "./behaviour-words.ts";
 import { boardGameWords } from "./board-game-words.ts";
@@ -23,6 +24,7 @@ export const allWords = {
   ...sharedWords,
   ...fileWords,
   ...siteWords,
+  ...accountWords,
   ...gameWords,
   ...boardGameWords,
   ...actionGameWords,

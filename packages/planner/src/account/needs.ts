@@ -26,8 +26,8 @@ export interface Need {
   isAnywhere?: true;
   /** What is missing where rows of the thing are at least listed. */
   lists?: string;
-  /** Done where all visitors share the data. */
-  isShared?: true;
+  /** Done where people have accounts. */
+  isAccount?: true;
   /** Why it cannot be done here, or only in part. */
   why?: string;
   state?: "built" | "partly" | "not-built";
@@ -43,12 +43,12 @@ const hasState = (entity: Entity | undefined): boolean =>
   entity?.fields.some(({ type, name }) => type === "choice" && /stat|stage|decision|approv/i.test(name)) ?? false;
 export const isRows = ({ kind }: Block): boolean => ROWS.has(kind);
 const CHANGE: Need = { by: isRows };
-/** Where visitors share the data there are accounts: by a code sent to an email address. */
+/** Apps have accounts of their own; where visitors share the data, by a code sent to an email address. */
 const SIGN_IN: Need = {
   isAnywhere: true,
-  isShared: true,
-  state: "partly",
-  why: "Each visitor keeps their own data, so nobody has to sign in. Share the data, and visitors sign in by a code sent by email.",
+  isAccount: true,
+  state: "not-built",
+  why: "Nobody has to sign in here.",
 };
 
 /** What each verb takes; the order of a verb's blocks does not matter. */
@@ -152,8 +152,8 @@ export const NEEDS: Readonly<Record<Verb, Need>> = {
   },
 };
 
-/** What lets visitors have accounts. */
-export const SHARING_WISH = "Share the data with everyone";
+/** What lets people have accounts. */
+export const ACCOUNTS_WISH = "Add a login";
 
 /** What brings a block where there is none, as the chat reads it. */
 export const WISHES: Partial<Record<Verb, (things: string) => string>> = {

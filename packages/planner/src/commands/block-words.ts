@@ -59,6 +59,8 @@ const WORDS: Record<BlockKind, string> = {
   comments: "comments, discussion thread, kommentare, comentarios, commentaires",
   checkout: "checkout, kasse, caja, caisse",
   search: "search, search box, search bar, suche, suchfeld, busqueda, buscador, recherche, busca",
+  people:
+    "people list, user list, user management, people page, member management, nutzerverwaltung, gestion de usuarios, gestion des utilisateurs, gestao de usuarios",
   profile: "profile, my page, account page, profil, mein bereich, perfil, mi pagina",
   due: "due list, what is due, reminders, reminder list, falliges, erinnerungen, vencimientos, recordatorios, rappels, lembretes",
   pricing: "pricing, price table, pricing table, plans, preise, preistabelle, precios, tarifs, precos",

@@ -11,6 +11,7 @@ import { AppError } from "@sayhey/contract/app-error";
 import type { Chip, CommandAnswer, CommandOptions, Found, World } from "./command-answer.ts";
 import { Names } from "./names.ts";
 import { cutWishes, languageOfCommand, readClause, type Clause } from "./read-command.ts";
+import { accountRule } from "./rules/account-rule.ts";
 import { addRule } from "./rules/add-rule.ts";
 import { cannotRule } from "./rules/cannot-rule.ts";
 import { copyRule } from "./rules/copy-rule.ts";
@@ -38,6 +39,7 @@ type Rule = (clause: Clause, world: World) => Found | null;
 const RULES: readonly Rule[] = [
   stepRule,
   languageRule,
+  accountRule,
   cannotRule,
   goRule,
   lookRule,

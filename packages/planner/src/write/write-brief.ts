@@ -7,6 +7,7 @@ import { addUploads } from "../design/uploads.ts";
 import { askedFor, opensWith, CAPABILITIES } from "../capabilities/asked-for.ts";
 import type { Capability } from "../capabilities/capability.ts";
 import { joinAsk } from "../design/ask-pages.ts";
+import { accountsOf, addPeople, withAccounts } from "../design/account-pages.ts";
 import { dropDangling } from "../design/drop-dangling.ts";
 import type { Kept } from "../design/kept.ts";
 import { layOut } from "../design/pages.ts";
@@ -186,8 +187,11 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
   if (reading.joins !== undefined) joinPlays(draft, reading.joins);
   if (reading.joinedAsk !== undefined) joinAsk(draft, reading.joinedAsk);
   addTools(draft, reading.beside ?? []);
+  const accounts = accountsOf(reading);
+  if (accounts !== undefined) addPeople(draft, accounts);
   draft.replaceTexts(OUTDOOR_REMARKS);
   draft.countIn(brief.currency ?? draft.currency() ?? "EUR");
+  const finished = draft.finish();
   const whole = parseAppSpec({
     version: "1.0",
     seed,
@@ -198,7 +202,8 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
       draft.random,
       false,
     ),
-    ...draft.finish(),
+    ...finished,
+    ...withAccounts(reading, accounts, finished),
     ...(footer !== undefined && { footer }),
     assumptions: [],
   });
@@ -209,14 +214,17 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
 const NO_CONTACT = /\b(?:no|without) (?:contact|email|forms?)\b/i;
 
 /** What the brief asks for by name or by what is done, and what a site is never without. */
-function capabilitiesOf({ brief, form, things, plays, ask, trade }: Reading): Capability[] {
-  // A game, a tool and a questionnaire are all that is asked for.
-  if (plays !== undefined || ask !== undefined) return [];
+function capabilitiesOf(reading: Reading): Capability[] {
+  const { brief, form, things, plays, ask, trade } = reading;
+  const hasAccounts = accountsOf(reading) !== undefined;
+  // A game, a tool and a questionnaire are all that is asked for, with an account to come back to.
+  if (plays !== undefined || ask !== undefined)
+    return hasAccounts ? CAPABILITIES.filter(({ id }) => id === "account") : [];
   const asked = askedFor(brief.text).map(({ capability }) => capability);
   const meant = new Set<string>();
   if (brief.requests.some(({ verb, isLoose }) => verb === "chart" && !isLoose)) meant.add("charts");
   // Who signs in expects a page of their own behind it.
-  if (brief.login === true && form !== "site") meant.add("account");
+  if (hasAccounts) meant.add("account");
   if (form === "site" && things.length === 0) meant.add("about");
   if (/\babout\b[^.!?]{0,60}\bpages?\b/i.test(brief.text)) meant.add("about");
   if (/\bcontact\b[^.!?]{0,30}\bpages?\b/i.test(brief.text)) meant.add("contact");

@@ -56,6 +56,8 @@ export interface FieldDef {
   min?: number;
   max?: number;
   help?: string;
+  /** Says whose a row is: begins with the name of whoever is signed in. */
+  isWho?: boolean;
 }
 
 /** What the app knows about one kind of thing. `seed` are the rows of the first run. */

@@ -153,6 +153,21 @@ export const PEOPLE_DRAWINGS = {
       </Press>
     </>
   ),
+  people: (k: Kit): ReactNode => (
+    <>
+      {[0, 1, 2].map((row) => (
+        <Part key={row} move="rise" delay={row * 90}>
+          <Box x={10} y={10 + row * 24} w={120} h={20} r={4} />
+          <Dot x={22} y={20 + row * 24} r={6} fill={accent(row)} />
+          <Quiet x={34} y={17 + row * 24} w={row === 1 ? 30 : 40} h={5} />
+          <Box x={98} y={15 + row * 24} w={26} h={10} r={5} fill={row === 0 ? "var(--accent)" : "var(--line)"} />
+        </Part>
+      ))}
+      <Words x={111} y={22.4} size={5} bold fill="var(--on-accent)" most={6} middle>
+        {at(k.things, 0)}
+      </Words>
+    </>
+  ),
   profile: (k: Kit): ReactNode => (
     <>
       <Dot x={34} y={36} r={20} fill="color-mix(in oklab, var(--accent) 30%, var(--surface))" />
