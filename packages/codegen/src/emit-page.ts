@@ -21,6 +21,9 @@ const ENTITY_KEYS: ReadonlySet<string> = new Set([
   "wordsEntity",
 ]);
 
+/** Kinds whose rows are narrowed by the address of the page. */
+const BROWSED: ReadonlySet<Block["kind"]> = new Set(["cards", "list", "table", "board", "gallery", "agenda"]);
+
 /** Path of the file of a page. */
 export function pagePath(id: string): string {
   return `src/pages/${kebabCase(id)}.tsx`;
@@ -30,7 +33,9 @@ export function pagePath(id: string): string {
 export function emitPage(page: Page, spec: AppSpec): string {
   const used = new Set<string>();
   const body = page.blocks
-    .map((block) => jsxElement(componentOf(block).name, blockProps(block, spec, used), "      "))
+    .map((block) =>
+      jsxElement(componentOf(block).name, [...blockProps(block, spec, used), ...prefixProps(block, page)], "      "),
+    )
     .join("\n");
   const components = new Map(page.blocks.map((block) => [componentOf(block).path, componentOf(block).name]));
   const masthead = emitMasthead(page, spec);
@@ -95,6 +100,12 @@ function blockProps(block: Block, spec: AppSpec, used: Set<string>): [string, Li
               ? pathOf(String(value), spec)
               : propLiteral(key, value, used),
     ]);
+}
+
+/** What stands before the names of a block in the address: nothing for the first of a page, which most have alone. */
+function prefixProps(block: Block, page: Page): [string, Literal][] {
+  const isFirst = page.blocks.find(({ kind }) => BROWSED.has(kind)) === block;
+  return BROWSED.has(block.kind) && !isFirst ? [["prefix", `${block.id}.`]] : [];
 }
 
 /** Path of a page that a block leads to; one that shows a row cannot be opened without it. */

@@ -2,6 +2,7 @@ import { actionGameWords } from "./action-game-words.ts";
 import { behaviourWords } from "./behaviour-words.ts";
 import { boardGameWords } from "./board-game-words.ts";
 import { gameWords } from "./game-words.ts";
+import { listWords } from "./list-words.ts";
 import { makerToolWords } from "./maker-tool-words.ts";
 import { richWords } from "./rich-words.ts";
 import { sharedWords } from "./shared-words.ts";
@@ -17,6 +18,7 @@ export const allWords = {
   ...behaviourWords,
   ...richWords,
   ...sharedWords,
+  ...listWords,
   ...gameWords,
   ...boardGameWords,
   ...actionGameWords,

@@ -4,6 +4,7 @@ import { removeRow, titleOf } from "../store/change-rows.ts";
 import type { EntityDef, Row } from "../store/model.ts";
 import { IconButton } from "./button.tsx";
 import { Menu } from "./menu.tsx";
+import { usePicking } from "./picking.tsx";
 import { RowDialog } from "./row-dialog.tsx";
 import type { MenuItem } from "./menu.tsx";
 
@@ -20,8 +21,18 @@ export function RowMenu({
   onDeleted?: () => void;
 }) {
   const [editing, setEditing] = useState(false);
+  const picking = usePicking();
   const all: MenuItem[] = [
     ...items,
+    ...(picking === null || picking.picked?.has(row.id) === true
+      ? []
+      : [
+          {
+            label: picking.canCompare ? copy.compare : copy.selectRows,
+            icon: picking.canCompare ? "columns-2" : "list-checks",
+            run: () => picking.toggle(row.id),
+          },
+        ]),
     { label: copy.edit, icon: "pencil", run: () => setEditing(true) },
     {
       label: copy.delete,
