@@ -74,19 +74,17 @@ function readBoolean(text: string, { yes, no }: CellReading): boolean | typeof U
   return NO.has(text) || text === plainText(no) ? false : UNFIT;
 }
 
-/** Reads `1,250.50`, `1.250,50`, `€12.50` or `40 %`; NaN for what is no number. */
+/** A number with at most a sign before and a unit behind it. */
+const WITH_UNIT = /^[^\d+-]{0,4}([+-]?\d[\d.,\s'’]*)[^\d]{0,12}$/;
+const POINT = /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
+const COMMA = /^[+-]?(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d+)?$/;
+
+/** Reads `1,250.50`, `1.250,50`, `€12.50` or `40 %`; NaN for what is no number. What may be both is read as is usual here. */
 function readNumber(cell: string, comma: boolean): number {
-  const text = cell.replace(/^[^\d,.+-]+|[^\d]+$/g, "").replace(/[\s\u00A0\u202F'’]/g, "");
-  const last = Math.max(text.lastIndexOf(","), text.lastIndexOf("."));
-  const sign = text[last] ?? "";
-  const rest = text.slice(last + 1);
-  const other = sign === "," ? "." : ",";
-  // One sign before three digits may part thousands: that is so where decimals have the other one.
-  const parts = text.split(sign).length > 2 || (!text.includes(other) && rest.length === 3 && (sign === ",") !== comma);
-  const plain = last < 0 || parts ? text.replace(/[.,]/g, "") : `${text.slice(0, last).replace(/[.,]/g, "")}.${rest}`;
-  return /^[+-]?\d+(?:\.\d+)?$/.test(plain) && /^[^\d]{0,4}[\d\s.,'’\u00A0\u202F+-]+\D{0,12}$/.test(cell)
-    ? Number(plain)
-    : NaN;
+  const text = (WITH_UNIT.exec(cell)?.[1] ?? "").replace(/[\s'’]/g, "").replace(/[.,]$/, "");
+  const asComma = COMMA.test(text) && (comma || !POINT.test(text));
+  if (!asComma && !POINT.test(text)) return NaN;
+  return Number(asComma ? text.replaceAll(".", "").replace(",", ".") : text.replaceAll(",", ""));
 }
 
 function readMinutes(text: string, comma: boolean): number {

@@ -48,10 +48,10 @@ export function CompareDialog({ entity, rows, onClose }: CompareDialogProps) {
                 <th scope="row">
                   {field.name}
                   {differs && (
-                    <span className="compare-mark">
-                      <Icon name="diff" className="size-3.5" />
-                      {copy.differs}
-                    </span>
+                    <>
+                      <Icon name="diff" className="compare-mark" />
+                      <span className="sr-only">{copy.differs}</span>
+                    </>
                   )}
                 </th>
                 {rows.map((row) => (

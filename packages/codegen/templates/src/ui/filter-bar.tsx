@@ -37,6 +37,7 @@ export function FilterBar({ id, entity, browse, menu }: FilterBarProps) {
             placeholder={label}
             value={state.query}
             onChange={(event) => browse.setQuery(event.target.value)}
+            onFocus={browse.warm}
             onBlur={browse.settle}
           />
         </div>

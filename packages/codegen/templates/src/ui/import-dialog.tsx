@@ -181,7 +181,7 @@ function readingOf(): CellReading {
     return known;
   };
   return {
-    comma: language !== "en",
+    comma: !language.startsWith("en"),
     monthFirst: isMonthFirst(),
     yes: copy.yes,
     no: copy.no,
