@@ -7,7 +7,8 @@ import { appWith } from "./behaviour-blocks.fixture.ts";
 import { launchBrowser, serveFiles } from "./fixtures/launch-browser.ts";
 import { generateApp } from "./generate-app.ts";
 
-const ORIGIN = "http://app.test";
+/** Only a secure page may write to the clipboard. */
+const ORIGIN = "https://app.test";
 const ROOMS = ["Kitchen", "Bedroom", "Workshop"];
 const item: Entity = {
   id: "item",
@@ -198,7 +199,7 @@ it("hands out what is shown as CSV and takes the file in again, taken back at on
   await sheet.getByText("Row 4, Price: “free” does not fit").waitFor();
   await sheet.getByText("3 cells do not fit and stay empty").waitFor();
   await sheet.getByText("One row lacks a value it needs and is left out").waitFor();
-  expect(await sheet.getByLabel("Room").inputValue()).toBe("room");
+  expect(await sheet.getByRole("combobox", { name: "Room", exact: true }).inputValue()).toBe("room");
   await sheet.getByRole("button", { name: "Import 4", exact: true }).click();
   await page.getByText("Added 4 Items").waitFor();
   await expect.poll(async () => (await titles()).length).toBe(12);
@@ -240,6 +241,7 @@ it("prints the list alone and in full, and a row's page is shared by its link", 
   await page.emulateMedia({ media: "screen" });
   await page.evaluate("window.dispatchEvent(new Event('afterprint'))");
   await inAll().getByRole("link", { name: "Lamp" }).click();
+  await page.getByRole("heading", { name: "Lamp" }).waitFor();
   await button("More for Lamp").click();
   await page.getByRole("menuitem", { name: "Share" }).click();
   await page.getByText("Link copied").waitFor();
