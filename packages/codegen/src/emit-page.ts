@@ -24,6 +24,9 @@ const ENTITY_KEYS: ReadonlySet<string> = new Set([
   "formEntity",
 ]);
 
+/** Kinds whose rows are narrowed by the address of the page. */
+const BROWSED: ReadonlySet<Block["kind"]> = new Set(["cards", "list", "table", "board", "gallery", "agenda"]);
+
 /** Path of the file of a page. */
 export function pagePath(id: string): string {
   return `src/pages/${kebabCase(id)}.tsx`;
@@ -33,7 +36,13 @@ export function pagePath(id: string): string {
 export function emitPage(page: Page, spec: AppSpec): string {
   const used = new Set<string>();
   const body = page.blocks
-    .map((block) => jsxElement(componentOf(block, spec).name, blockProps(block, spec, used), "      "))
+    .map((block) =>
+      jsxElement(
+        componentOf(block, spec).name,
+        [...blockProps(block, spec, used), ...prefixProps(block, page)],
+        "      ",
+      ),
+    )
     .join("\n");
   const components = new Map(
     page.blocks.map((block) => [componentOf(block, spec).path, componentOf(block, spec).name]),
@@ -136,6 +145,12 @@ function askedFor(entity: string, spec: AppSpec): Literal {
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.kind === "questionnaire" && block.logEntity === entity ? block.questions : []));
   return [...new Map(asked.map((question) => [question.id, question])).values()] as unknown as Literal;
+}
+
+/** What stands before the names of a block in the address: nothing for the first of a page, which most have alone. */
+function prefixProps(block: Block, page: Page): [string, Literal][] {
+  const isFirst = page.blocks.find(({ kind }) => BROWSED.has(kind)) === block;
+  return BROWSED.has(block.kind) && !isFirst ? [["prefix", `${block.id}.`]] : [];
 }
 
 /** Path of a page that a block leads to; one that shows a row cannot be opened without it. */

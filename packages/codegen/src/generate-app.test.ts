@@ -39,12 +39,13 @@ describe("the tree", () => {
   test("names every page and every block in what it shows", () => {
     expect(tree["src/ui/page.tsx"]).toContain("data-page={id}");
     expect(tree["src/ui/section.tsx"]).toContain("data-block={partOf}");
+    expect(tree["src/ui/rows-section.tsx"]).toMatch(/<Section\s+id=\{id\}/);
     for (const page of spec.pages) {
       const text = tree[`src/pages/${kebabCase(page.id)}.tsx`] ?? "";
       expect(text).toMatch(new RegExp(`<Page\\s+id="${page.id}"`));
       for (const { kind } of page.blocks.filter(({ kind }) => kind !== "game" && kind !== "tool"))
         expect(tree[`src/blocks/${kebabCase(kind)}.tsx`], kind).toMatch(
-          /<(?:Section|Region)\s+id=\{id\}|data-block=\{id\}/,
+          /<(?:Section|Region)\s+id=\{id\}|data-block=\{id\}|<RowsSection \{\.\.\.props\}/,
         );
     }
   });

@@ -128,6 +128,8 @@ export const PROPERTY_WORDS: Readonly<Record<string, PropertyWords>> = {
   facts: ["Facts"],
   filters: ["Filters", "Chips people can narrow it down with"],
   search: ["Search box"],
+  compare: ["Compare", "Two to four can be put side by side"],
+  export: ["CSV download", "On unless it is switched off"],
   groupField: ["Grouped by"],
   stageField: ["Columns", "The choice whose options are the columns"],
   dateField: ["Day"],

@@ -4,6 +4,7 @@ import { behaviourWords } from "./behaviour-words.ts";
 import { boardGameWords } from "./board-game-words.ts";
 import { fileWords } from "./file-words.ts";
 import { gameWords } from "./game-words.ts";
+import { listWords } from "./list-words.ts";
 import { makerToolWords } from "./maker-tool-words.ts";
 import { questionWords } from "./question-words.ts";
 import { richWords } from "./rich-words.ts";
@@ -25,6 +26,7 @@ export const allWords = {
   ...fileWords,
   ...siteWords,
   ...accountWords,
+  ...listWords,
   ...gameWords,
   ...boardGameWords,
   ...actionGameWords,
