@@ -60,6 +60,7 @@ export const NEEDS: Readonly<Record<Verb, Need>> = {
         "detail",
         "leaderboard",
         "chart",
+        "dashboard",
         "stats",
         "cart",
         "faq",
@@ -123,9 +124,9 @@ export const NEEDS: Readonly<Record<Verb, Need>> = {
   },
   notify: { state: "not-built", why: "Apps can't send messages or reminders by themselves yet." },
   subscribe: { by: ({ kind }) => kind === "form", state: "partly", why: "Sign-ups are collected; no mail goes out." },
-  report: { by: (block) => ["chart", "stats", "table", "matrix"].includes(block.kind) },
-  chart: { by: (block) => ["chart", "stats", "matrix"].includes(block.kind) },
-  compare: { by: (block) => ["leaderboard", "table", "matrix", "chart"].includes(block.kind) },
+  report: { by: (block) => ["chart", "dashboard", "stats", "table", "matrix"].includes(block.kind) },
+  chart: { by: (block) => ["chart", "dashboard", "stats", "matrix"].includes(block.kind) },
+  compare: { by: (block) => ["leaderboard", "table", "matrix", "chart", "dashboard"].includes(block.kind) },
   calculate: {
     by: (block, entity) =>
       ["calculator", "converter", "balance", "shares"].includes(block.kind) ||
