@@ -1,6 +1,7 @@
 import { singularOf } from "../embedded/inflect.ts";
 import type { Brief, Request, Thing, Verb } from "./brief.ts";
 import { currencyIn, refusalsIn, statesIn } from "./read-facts.ts";
+import { readLists } from "./read-lists.ts";
 import { readNotes } from "./read-notes.ts";
 import { quotedName, readProduct } from "./read-product.ts";
 import { readColours, withoutLook } from "./read-colours.ts";
@@ -30,6 +31,8 @@ export function readBrief(text: string, language = "en"): Brief {
     sentences.flatMap((sentence, index) => readRequests(sentence, index === 0, isProduct)),
   ).filter((request) => !isRefused(request));
   const notes = readNotes(sentences);
+  const lists = readLists(withoutLook(text));
+  const isOnList = ({ at }: { at: number }): boolean => lists.some(({ from, to }) => at >= from && at < to);
   const states = statesIn(text);
   const currency = currencyIn(text);
   return {
@@ -42,9 +45,11 @@ export function readBrief(text: string, language = "en"): Brief {
     things: thingsOf(requests),
     requests,
     mentions: [...notes.mentions, ...states.mentions],
-    fields: [...notes.fields, ...states.fields].filter(
-      ({ name }) => !refused.some((each) => each.split(" ").includes(name)),
-    ),
+    fields: [
+      ...lists.flatMap(({ fields }) => fields),
+      ...notes.fields.filter((each) => !isOnList(each)),
+      ...states.fields,
+    ].filter(({ name }) => !refused.some((each) => each.split(" ").includes(name))),
     refused,
     ...(currency === undefined ? {} : { currency }),
     pages: [],

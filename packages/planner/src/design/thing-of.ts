@@ -5,7 +5,9 @@ import { camelCase, thing, type Thing } from "../embedded/thing.ts";
 import type { ReadThing } from "../recognise/reading.ts";
 import { isNoField } from "../recognise/no-things.ts";
 import { sampleTitles } from "../recognise/sample-titles.ts";
+import { isSameField } from "../recognise/same-field.ts";
 import { fieldLineOf, hasUsualLine } from "./field-lines.ts";
+import { withListed } from "./listed-lines.ts";
 
 /** What a verb needs of the thing it is done with. */
 const NEEDS: Partial<Record<Verb, string>> = {
@@ -38,9 +40,11 @@ export function thingOf(read: ReadThing, others: readonly ReadThing[]): Thing {
   const needed = [...verbs].flatMap((verb) =>
     own !== "" && SERVES[verb]?.test(own) ? [] : (NEEDS[verb]?.split("\n") ?? []),
   );
+  const listed = fields.filter(({ isListed }) => isListed);
   const asked = [
     ...fields
-      .filter((field) => !/^(?:name|title)$/.test(field.name))
+      .filter((field) => field.isListed !== true && !/^(?:name|title)$/.test(field.name))
+      .filter((field) => !listed.some((each) => isSameField(each.name, field.name)))
       .filter(({ name: own, options }) => options.length > 0 || hasUsualLine(own) || !isNoField(own))
       .map((field) => relationTo(field.name, read, others) ?? fieldLineOf(field.name, field.options)),
     ...needed,
@@ -50,14 +54,17 @@ export function thingOf(read: ReadThing, others: readonly ReadThing[]): Thing {
   const called = (label: string): string => capital(withAbbreviations(label));
   const head = `${read.id ?? camelCase(name)}, ${called(name)}, ${called(plural)}, ${known?.icon ?? "file-text"}`;
   const plain = `${fields.some((field) => field.name === "title") ? "Title" : "Name"}: text\nStatus: choice new|active|closed\nAdded: date -25..0\nDescription: longText`;
-  const base = known?.fields ?? (once.length >= 2 ? (plain.split("\n")[0] ?? plain) : plain);
+  const base = known?.fields ?? (once.length + listed.length >= 2 ? (plain.split("\n")[0] ?? plain) : plain);
   const links = once.filter((line) => line.includes(": relation "));
   const lines = [mergeFields(base, ["", ...once].join("\n")), ...links].join("\n");
   const rows =
     items.length > 1
       ? items.map(capital).join("\n")
       : (known?.rows ?? sampleTitles(withAbbreviations(name), "item").map(capital).join("\n"));
-  return thing(known?.role ?? "item", head, "", lines, asMany(rows, read));
+  const many = asMany(rows, read);
+  if (listed.length === 0) return thing(known?.role ?? "item", head, "", lines, many);
+  const made = withListed(lines, many, listed, (field) => relationTo(field, read, others));
+  return { ...thing(known?.role ?? "item", head, "", made.fields, made.rows), asked: made.asked };
 }
 
 /** More rows than this are not made up, whatever the brief counts. */
@@ -69,6 +76,15 @@ function asMany(rows: string, { name, count, known, items }: ReadThing): string 
   if (count === undefined || count < 2 || count > MOST_ROWS || items.length > 1) return rows;
   if (known?.role === "event" || known?.role === "log") return rows;
   const isMadeUp = known === undefined;
+  // What is counted and known by some of its rows goes on by number.
+  if (!isMadeUp && lines.length < count && (known.role === "item" || known.role === "place"))
+    return [
+      ...lines,
+      ...Array.from(
+        { length: count - lines.length },
+        (_, index) => `${capital(name)} ${String(lines.length + index + 1)}`,
+      ),
+    ].join("\n");
   // What is counted is told apart by number.
   return isMadeUp
     ? Array.from({ length: count }, (_, index) => `${capital(name)} ${String(index + 1)}`).join("\n")

@@ -49,7 +49,8 @@ export function layOutTrade(draft: AppDraft, trade: Trade, form: Form, kept: rea
     // A field that reckons with a thing the app does without is gone, and its job with it.
     .map(({ thing, part }) => {
       const own = thing.jobs.filter(({ field }) => hasField(part, field));
-      return { part, thing: { ...thing, jobs: [...own, ...askedJobs(thing.verbs, part, own)] } };
+      const more = listedJobs(part, own);
+      return { part, thing: { ...thing, jobs: [...more, ...own, ...askedJobs(thing.verbs, part, [...own, ...more])] } };
     })
     .toSorted((a, b) => firstRank(a) - firstRank(b));
   let shown: Kept | undefined;
@@ -72,12 +73,26 @@ export function layOutTrade(draft: AppDraft, trade: Trade, form: Form, kept: rea
 
 /** What the brief asks for beside the jobs of the trade comes after them. */
 const ASKED_RANK = 40;
+/** The stages that the brief itself names are what the app is about. */
+const FIRST_RANK = 0;
 const JOBS_OF: readonly { verbs: readonly Verb[]; job: ThingJob["job"]; types: readonly FieldType[] }[] = [
   { verbs: ["approve", "assign"], job: "move", types: ["choice"] },
   { verbs: ["chart", "report"], job: "chart", types: ["choice", "number", "money"] },
   { verbs: ["rate", "compare"], job: "rank", types: ["rating", "number", "money", "percent"] },
   { verbs: ["search", "filter"], job: "find", types: [] },
 ];
+
+/** What a list of what is written down calls for: stages are lanes, ticks are ticked. */
+function listedJobs(part: Part, own: readonly ThingJob[]): ThingJob[] {
+  const isNew = (job: ThingJob["job"], field: string): boolean =>
+    !own.some((each) => each.job === job && each.field === field);
+  return part.asked.flatMap((id): ThingJob[] => {
+    const type = part.field(id)?.type;
+    if (type === "boolean" && isNew("check", id)) return [{ job: "check", field: id, rank: ASKED_RANK }];
+    const isStage = type === "choice" && /^(?:stage|state|status|step)/i.test(id);
+    return isStage && isNew("move", id) ? [{ job: "move", field: id, rank: FIRST_RANK }] : [];
+  });
+}
 
 function askedJobs(verbs: ReadonlySet<Verb>, part: Part, own: readonly ThingJob[]): ThingJob[] {
   return JOBS_OF.flatMap(({ verbs: asking, job, types }): ThingJob[] => {
@@ -126,7 +141,7 @@ function openForWork(draft: AppDraft, ordered: readonly Kept[]): void {
 /** What is written down on the way takes a few fields; the rest can be filled in later. */
 const quickFormOf = (part: Part): NewBlock => {
   const form = formOf(part);
-  return form.kind === "form" ? { ...form, fields: form.fields.slice(0, 5) } : form;
+  return form.kind === "form" && part.asked.length === 0 ? { ...form, fields: form.fields.slice(0, 5) } : form;
 };
 
 /** The first page of what people browse: what there is, and what comes next of it. Gives the thing that is shown there in full. */

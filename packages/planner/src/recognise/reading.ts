@@ -10,6 +10,10 @@ interface AskedField {
   name: string;
   /** What it can be, where the brief says so. */
   options: readonly string[];
+  /** How it is kept, where the brief says so; see field-line.ts. */
+  as?: string;
+  /** The brief lists it as what is written down: it stands in front, in the order of the list. */
+  isListed?: true;
 }
 
 /** A job of the trade, with the field it is about. */

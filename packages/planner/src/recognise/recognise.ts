@@ -76,7 +76,7 @@ function recogniseWhole(brief: Brief): Reading {
   const named = all.length === 0 && form !== "site" ? subjectThing(brief, scored[0]?.group) : undefined;
   if (named !== undefined) all.push({ thing: named, groups: [] });
   const things = all.map(({ thing }) => thing);
-  fieldsByThing(brief, all);
+  fieldsByThing(brief, all, isOrder);
   const about = new Map<Request, ReadThing>();
   for (const request of brief.requests) {
     const group = request.thing === undefined ? undefined : groups.get(request.thing);
