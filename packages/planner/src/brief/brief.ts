@@ -148,6 +148,10 @@ export interface Brief {
   /** What is named beside the requests, in the order of the text. */
   mentions: Mention[];
   fields: NotedField[];
+  /** What it wants to search, filter and sort by. */
+  sought: string[];
+  /** How long each service takes, where the text says it. */
+  lengths: { name: string; minutes: number }[];
   /** Pages asked for by name. */
   pages: string[];
   colours: AskedColours;

@@ -2,6 +2,7 @@ import { singularOf } from "../embedded/inflect.ts";
 import type { Brief, Request, Thing, Verb } from "./brief.ts";
 import { currencyIn, refusalsIn, statesIn } from "./read-facts.ts";
 import { readLists } from "./read-lists.ts";
+import { readLengths, readNames, readSought } from "./read-names.ts";
 import { readNotes } from "./read-notes.ts";
 import { quotedName, readProduct } from "./read-product.ts";
 import { readColours, withoutLook } from "./read-colours.ts";
@@ -44,7 +45,7 @@ export function readBrief(text: string, language = "en"): Brief {
     actors: actorsOf(sentences),
     things: thingsOf(requests),
     requests,
-    mentions: [...notes.mentions, ...states.mentions],
+    mentions: [...notes.mentions, ...states.mentions, ...readNames(text)],
     fields: [
       ...lists.flatMap(({ fields }) => fields),
       ...notes.fields.filter((each) => !isOnList(each)),
@@ -52,6 +53,8 @@ export function readBrief(text: string, language = "en"): Brief {
     ].filter(({ name }) => !refused.some((each) => each.split(" ").includes(name))),
     refused,
     ...(currency === undefined ? {} : { currency }),
+    sought: readSought(text),
+    lengths: readLengths(text),
     pages: [],
     colours: readColours(text).colours,
     ...loginOf(requests, text),

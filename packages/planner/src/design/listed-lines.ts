@@ -39,9 +39,11 @@ export function withListed(
     const at = placeOf(own, field);
     const found = at < 0 ? undefined : own.splice(at, 1)[0];
     if (found === undefined) cells = withoutLike(own, cells, field);
-    const made = found ?? relationOf(field.name) ?? listedLineOf(field.name, field.options, field.as);
+    const relation = relationOf(field.name);
+    const isLinked = found !== undefined && typeOf(found) === "relation";
+    const made = (isLinked ? found : (relation ?? found)) ?? listedLineOf(field.name, field.options, field.as);
     let line = made;
-    if (found !== undefined && field.options.length > 1) {
+    if (found !== undefined && made === found && field.options.length > 1) {
       const chosen = listedLineOf(labelOf(found), field.options, typeOf(found) === "tags" ? "tags" : undefined);
       cells = renamed(cells, camelCase(labelOf(found)), optionsOf(found), optionsOf(chosen));
       line = chosen;

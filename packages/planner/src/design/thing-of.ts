@@ -7,6 +7,7 @@ import { isNoField } from "../recognise/no-things.ts";
 import { sampleTitles } from "../recognise/sample-titles.ts";
 import { isSameField } from "../recognise/same-field.ts";
 import { fieldLineOf, hasUsualLine } from "./field-lines.ts";
+import { withoutBlanks } from "./blank-lines.ts";
 import { withListed } from "./listed-lines.ts";
 
 /** What a verb needs of the thing it is done with. */
@@ -59,12 +60,31 @@ export function thingOf(read: ReadThing, others: readonly ReadThing[]): Thing {
   const lines = [mergeFields(base, ["", ...once].join("\n")), ...links].join("\n");
   const rows =
     items.length > 1
-      ? items.map(capital).join("\n")
+      ? namedRows(items, known?.rows)
       : (known?.rows ?? sampleTitles(withAbbreviations(name), "item").map(capital).join("\n"));
-  const many = asMany(rows, read);
-  if (listed.length === 0) return thing(known?.role ?? "item", head, "", lines, many);
+  const many = withLengths(lines, asMany(rows, read), read);
   const made = withListed(lines, many, listed, (field) => relationTo(field, read, others));
-  return { ...thing(known?.role ?? "item", head, "", made.fields, made.rows), asked: made.asked };
+  const filled = withoutBlanks(made.fields, made.rows);
+  const labels = filled.split("\n").map((line) => line.slice(0, line.indexOf(":")).replace("!", ""));
+  const sought = (read.sought ?? []).flatMap((name) => {
+    const label = labels.find((each) => isSameField(each, name));
+    return label === undefined ? [] : [camelCase(label)];
+  });
+  return { ...thing(known?.role ?? "item", head, "", filled, made.rows), asked: made.asked, sought };
+}
+
+/** Rows by the names that the brief gives; what else is in a row of the trade's goes with the name in its place. */
+function namedRows(items: readonly string[], rows = ""): string {
+  const cells = rows.split("\n").map((row) => row.split(" | ").slice(1));
+  return items.map((name, index) => [capital(name), ...(cells[index % cells.length] ?? [])].join(" | ")).join("\n");
+}
+
+/** Services by the names and lengths that the brief gives, in the place of the trade's. */
+function withLengths(fields: string, rows: string, { lengths }: ReadThing): string {
+  const line = fields.split("\n").find((each) => /: duration\b/.test(each));
+  if (lengths === undefined || line === undefined) return rows;
+  const id = camelCase(line.slice(0, line.indexOf(":")).replace("!", ""));
+  return lengths.map(({ name, minutes }) => `${name} | ${id}=${String(minutes)}`).join("\n");
 }
 
 /** More rows than this are not made up, whatever the brief counts. */

@@ -20,8 +20,12 @@ export class Part {
   /** Ids of the fields that the idea lists as what is written down, in its order. */
   readonly asked: readonly string[];
 
-  constructor(entity: Entity, asked: readonly string[] = []) {
+  /** Ids of the fields that the idea wants to search by. */
+  readonly sought: readonly string[];
+
+  constructor(entity: Entity, asked: readonly string[] = [], sought: readonly string[] = []) {
     this.entity = entity;
+    this.sought = sought.filter((id) => this.has(id));
     this.asked = asked.filter((id) => this.has(id));
   }
 
@@ -69,7 +73,8 @@ export class Part {
     return this.of("choice", "tags").slice(0, limit);
   }
   filters(limit: number): string[] {
-    return this.of("choice", "tags", "boolean").slice(0, limit);
+    const found = this.of("choice", "tags", "boolean");
+    return [...new Set([...this.sought.filter((id) => found.includes(id)), ...found])].slice(0, limit);
   }
   /** What a form asks for: what the idea lists and what cannot be left out; else the first fields that are not computed. */
   inputs(limit = 8): string[] {
@@ -159,8 +164,8 @@ export class AppDraft {
       rows.push(row);
     }
     const fields = plans.map(({ field }, index) => (index === 0 ? { ...field, required: true } : field));
-    const { id, name, plural, icon, asked } = thing;
-    const part = new Part({ id, name, plural, icon, titleField, fields, rows }, asked);
+    const { id, name, plural, icon, asked, sought = [] } = thing;
+    const part = new Part({ id, name, plural, icon, titleField, fields, rows }, asked, sought);
     this.parts.set(thing.id, part);
     return part;
   }

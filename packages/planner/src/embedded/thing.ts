@@ -22,6 +22,8 @@ export interface Thing {
   named?: true;
   /** Ids of the fields that the idea lists as what is written down, in its order. */
   asked?: readonly string[];
+  /** Names of the fields that the idea wants it searched by. */
+  sought?: readonly string[];
 }
 
 /**

@@ -22,7 +22,8 @@ interface Held {
 const key = (name: string): string => name.toLowerCase().split(" ").map(stem).join(" ");
 
 /** Gives each property that notes list to the thing it belongs to: the one its list follows, one that has such a property, else the first. */
-export function fieldsByThing({ fields, refused }: Brief, all: readonly Held[], isOrder: boolean): void {
+export function fieldsByThing(brief: Brief, all: readonly Held[], isOrder: boolean): void {
+  const { fields, refused, lengths } = brief;
   const [main] = all.toSorted((a, b) => rankOf(a.thing) - rankOf(b.thing));
   if (main === undefined) return;
   const lists = Map.groupBy(
@@ -34,6 +35,9 @@ export function fieldsByThing({ fields, refused }: Brief, all: readonly Held[], 
     const sure = isOrder ? list.filter(({ name, options }) => options.length > 1 || isUsualName(name)) : list;
     if (sure.length === list.length || sure.length >= LEAST_OF_ORDER) giveList(sure, all, main, refused);
   }
+  if (!isOrder) giveSought(brief, all, main);
+  const service = all.find(({ thing }) => thing.known?.role === "item" && /: duration\b/.test(thing.known.fields));
+  if (lengths.length > 1 && service !== undefined) service.thing.lengths = lengths;
   const names = new Set(all.flatMap(({ thing, groups }) => [key(thing.name), ...groups.map(({ name }) => key(name))]));
   for (const { name, of, options, list } of fields) {
     if (list !== undefined) continue;
@@ -74,6 +78,23 @@ function giveList(list: readonly NotedField[], all: readonly Held[], main: Held,
   const rest = thing.fields.filter((own) => !listed.some(({ name }) => isSameField(own.name, name)));
   const before = rest.filter(({ isListed }) => isListed);
   thing.fields = [...before, ...listed, ...rest.filter(({ isListed }) => !isListed)];
+}
+
+/** What is searched by belongs to the thing that has most of it; what that lacks it gets. */
+function giveSought({ sought }: Brief, all: readonly Held[], main: Held): void {
+  if (sought.length === 0) return;
+  const has = ({ thing }: Held, name: string): boolean =>
+    hasField(thing, name) || thing.fields.some((field) => isSameField(field.name, name));
+  const count = (each: Held): number => sought.filter((name) => has(each, name)).length;
+  const [best = main] = all.toSorted((a, b) => count(b) - count(a) || rankOf(a.thing) - rankOf(b.thing));
+  const held = count(best) > 0 ? best : main;
+  // 'By school size item' are three where each is a property.
+  const names = sought.flatMap((name) => {
+    const words = name.split(" ");
+    return !has(held, name) && words.some((word) => has(held, word)) ? words.filter((word) => has(held, word)) : [name];
+  });
+  for (const name of names) if (!has(held, name) && isUsualName(name)) held.thing.fields.push({ name, options: [] });
+  held.thing.sought = names.filter((name) => has(held, name));
 }
 
 /** The thing that a text calls so: by its own name or one of its group, else by the last word. */

@@ -38,6 +38,10 @@ export interface ReadThing {
   jobs: readonly ThingJob[];
   /** What is known of such things; undefined for one that nobody has described. */
   known: Pick<KnownThing, "role" | "icon" | "fields" | "rows"> | undefined;
+  /** Properties that the brief wants it searched by. */
+  sought?: readonly string[];
+  /** How long each takes, where it is a service and the brief says so. */
+  lengths?: readonly { name: string; minutes: number }[];
   /** How many there are, where the brief counts them. */
   count?: number;
   /** Each by its name, where the brief names them all. */

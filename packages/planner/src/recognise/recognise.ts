@@ -3,6 +3,7 @@ import { pluralOf, singularOf } from "../embedded/inflect.ts";
 import { chooseBlueprint } from "./choose-blueprint.ts";
 import { choosePattern } from "./choose-pattern.ts";
 import { decideForm } from "./decide-form.ts";
+import { bookPlaces } from "./places-booked.ts";
 import { fieldsByThing } from "./fields-by-thing.ts";
 import { groupThings, isPartOfProgram, LONGEST, scoreOf, type Group } from "./group-things.ts";
 import { isNoThing, isPicture } from "./no-things.ts";
@@ -75,8 +76,10 @@ function recogniseWhole(brief: Brief): Reading {
   const all = [...own, ...beside];
   const named = all.length === 0 && form !== "site" ? subjectThing(brief, scored[0]?.group) : undefined;
   if (named !== undefined) all.push({ thing: named, groups: [] });
+  ownItems(all);
+  fieldsByThing(brief, all, isOrder && (brief.form !== undefined || ORDERED.test(brief.text)));
+  bookPlaces(all);
   const things = all.map(({ thing }) => thing);
-  fieldsByThing(brief, all, isOrder);
   const about = new Map<Request, ReadThing>();
   for (const request of brief.requests) {
     const group = request.thing === undefined ? undefined : groups.get(request.thing);
@@ -84,6 +87,18 @@ function recogniseWhole(brief: Brief): Reading {
     if (found) about.set(request, found);
   }
   return { brief, form, isOrder, ...(trade === undefined ? {} : { trade }), things, about };
+}
+
+/** Names that the text gives belong to one thing: the one that is called so, where a trade has two that may be. */
+function ownItems(all: readonly { thing: ReadThing; groups: readonly Group[] }[]): void {
+  const called = ({ thing, groups }: (typeof all)[number]): boolean =>
+    groups.some(({ name }) => thing.name.toLowerCase().endsWith(name));
+  for (const each of all) {
+    const isOfOther = all.some(
+      (other) => other !== each && other.thing.items.join() === each.thing.items.join() && called(other),
+    );
+    if (each.thing.items.length > 0 && isOfOther && !called(each)) each.thing.items = [];
+  }
 }
 
 /** Whether a text says that it is for something else than the line of work of which it names one thing in passing. */
