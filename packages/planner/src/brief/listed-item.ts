@@ -27,7 +27,7 @@ const ASIDE =
   /\s+(?:per|for|from|on|in|at|to|into|with|w|w\/|by|as|since|during|before|after|every|each|of each|of the|for each)\s.*$/i;
 /** What starts an item and is no part of its name. */
 const LEADING =
-  /^(?:and|or|also|plus|then|with|w|w\/|the|an?|its|their|his|her|my|our|your|some|any|one|each|every|all|number of(?= \w+s\b)|a note of|the number of(?= \w+s\b)|name of|optional)\s+/i;
+  /^(?:and|or|also|plus|then|with|w|w\/|the|an?|its|their|his|her|my|our|your|some|any|one|each|every|all|a note of|the name of|optional)\s+/i;
 const TICK = /\s*[([]?\b(?:y ?\/ ?n|yes ?\/ ?no|yes or no|true\/false)[)\]]?\s*$/i;
 const ASKED =
   /^(?:was|were|is|are|has|have|did|does|can|if|whether)\s+(?:(?:it|they|he|she|we|the|their|they're|its|it's)\s+)?/i;
@@ -68,11 +68,14 @@ export function optionsIn(text: string): string[] | undefined {
     .filter((part) => part !== "" && !/^(?:etc|e\.?g|and so on)$/i.test(part));
   if (parts.length < 2 || parts.length > 10) return undefined;
   if (parts.every((part) => /^(?:y|n|yes|no)$/i.test(part))) return undefined;
-  if (!parts.every(isOption)) return undefined;
-  // What begins the sentence has a capital for that alone.
-  const [first = "", ...others] = parts;
+  return parts.every(isOption) ? [...new Set(parts)] : undefined;
+}
+
+/** What begins the sentence has a capital for that alone. */
+function lowerFirst(options: readonly string[]): string[] {
+  const [first = "", ...others] = options;
   const isLower = others.every((part) => part === part.toLowerCase()) && /^\p{Lu}\p{Ll}/u.test(first);
-  return [...new Set(isLower ? [first.toLowerCase(), ...others] : parts)];
+  return isLower ? [first.toLowerCase(), ...others] : [...options];
 }
 
 /** Abbreviations in a row are one each: 'MIG TIG stick'. */
@@ -89,7 +92,8 @@ function lettersBetween(from: string, to: string): string[] | undefined {
 function isOption(part: string): boolean {
   const words = part.split(/\s+/);
   if (words.length > 3 || part.length > 28 || !/^[\p{L}\p{N}]/u.test(part) || /[+=<>()]/.test(part)) return false;
-  if (words.some((word) => SENTENCE.has(word.toLowerCase()))) return false;
+  if (words.length > 1 && words.some((word) => SENTENCE.has(word.toLowerCase()))) return false;
+  if (/^(?:i|we|you|they|he|she|it)$/i.test(part)) return false;
   if (/^(?:in|on|at|to|from|with|for|by|of|how|what|who|where|which|when)$/i.test(words[0] ?? "")) return false;
   if (words.length === 1) return true;
   return !(sentencesOf(part)[0] ?? []).some(({ isVerb, isGerund, isPast }) => isVerb && !isGerund && !isPast);
@@ -155,7 +159,9 @@ function slashed(said: string): ListedItem[] | undefined {
   const typed = /^([\p{L}-]+(?: [\p{L}-]+)?) or ([\p{L}-]+) (type|kind|size|side|style)$/iu.exec(said);
   if (typed !== null)
     return [
-      item((typed[3] ?? "type").toLowerCase(), { options: optionsIn(`${typed[1] ?? ""}, ${typed[2] ?? ""}`) ?? [] }),
+      item((typed[3] ?? "type").toLowerCase(), {
+        options: lowerFirst(optionsIn(`${typed[1] ?? ""}, ${typed[2] ?? ""}`) ?? []),
+      }),
     ];
   const either = /^([\p{L}-]+) or ([\p{L}-]+)$/iu.exec(said);
   const options = either === null ? undefined : optionsIn(said);
@@ -165,12 +171,16 @@ function slashed(said: string): ListedItem[] | undefined {
 /** 'How many packets', 'who listened', 'where found', 'keys hanging on which hook'. */
 function asked(said: string): ListedItem[] | undefined {
   const [, word = "", rest = ""] =
-    /^(how many|how much|what|which|who|whose|where|when|how old|how long)\b\s*(.*)$/i.exec(said) ?? [];
+    /^(how many|number of|no\.? of|how much|what|which|who|whose|where|when|how old|how long)\b\s*(.*)$/i.exec(said) ??
+    [];
   const bare = rest
     .replace(/\s+(?:came out|are|is|was|were|there are|they have|it was|it is|left|needed)$/i, "")
     .trim();
   switch (word.toLowerCase()) {
     case "how many":
+    case "number of":
+    case "no of":
+    case "no. of":
       return bare === "" ? [item("how many", { as: "number 1..24" })] : named(bare, { as: "number 1..24" });
     case "how much":
       return bare === "" ? [item("amount")] : named(bare, { as: "number 1..40" });

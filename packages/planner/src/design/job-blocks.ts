@@ -45,7 +45,7 @@ function isSentences(part: Part): boolean {
 }
 
 /** Buttons that a thing's jobs put on its rows. */
-function actionsOf(part: Part, jobs: readonly ThingJob[]): RowActions {
+export function actionsOf(part: Part, jobs: readonly ThingJob[]): RowActions {
   return jobs
     .flatMap(({ job, field = "" }): RowActions => {
       const name = part.field(field)?.name ?? "";
@@ -277,7 +277,7 @@ const RESOURCE =
   /room|chair|court|pitch|table|bay|desk|studio|hall|lane|boat|van|vehicle|bike|stop|technician|stylist|barber|therapist|instructor|trainer|tutor|teacher|coach|groomer|guide|staff|host/i;
 
 /** What a booking takes for itself: a room or somebody's hands, not what is done. */
-function resourceOf(part: Part): string | undefined {
+export function resourceOf(part: Part): string | undefined {
   const open = part.of("relation").filter((id) => {
     const target = part.field(id)?.relation ?? "";
     return !NO_RESOURCE.test(id) && !NO_RESOURCE.test(target);

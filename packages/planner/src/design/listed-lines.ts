@@ -98,8 +98,10 @@ const isTitle = (title: string, { name, options }: Listed): boolean =>
   options.length === 0 && (/^(?:name|title)$/i.test(name) || labelOf(title).toLowerCase() === name.toLowerCase());
 
 /** Whether a field that the thing has can hold what is listed: a tick is no date. */
-function suits(line: string, { options, as }: Listed): boolean {
+function suits(line: string, { name, options, as }: Listed): boolean {
   const type = typeOf(line);
+  // How many came of it is no link to one of them.
+  if (type === "relation" && /[^s]s$/.test(name)) return false;
   if (options.length > 1) return type === "choice" || type === "tags";
   if (as?.startsWith("boolean") === true) return type === "boolean";
   if (as?.startsWith("number") === true) return type === "number";

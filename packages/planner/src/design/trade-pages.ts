@@ -8,6 +8,7 @@ import { blockFor, rowsFor, statsFor } from "./job-blocks.ts";
 import type { Trade } from "../recognise/trade.ts";
 import { addQuestions, goalOf, openForVisitors } from "./visitor-pages.ts";
 import { leaveToVisitors } from "./for-visitors.ts";
+import { ASKED_RANK, listedJobs } from "./listed-jobs.ts";
 import type { Kept } from "./kept.ts";
 import { addOrders } from "./orders.ts";
 
@@ -71,28 +72,12 @@ export function layOutTrade(draft: AppDraft, trade: Trade, form: Form, kept: rea
   for (const { part } of kept) draft.detail(part, { related: relatedOf(part, kept) });
 }
 
-/** What the brief asks for beside the jobs of the trade comes after them. */
-const ASKED_RANK = 40;
-/** The stages that the brief itself names are what the app is about. */
-const FIRST_RANK = 0;
 const JOBS_OF: readonly { verbs: readonly Verb[]; job: ThingJob["job"]; types: readonly FieldType[] }[] = [
   { verbs: ["approve", "assign"], job: "move", types: ["choice"] },
   { verbs: ["chart", "report"], job: "chart", types: ["choice", "number", "money"] },
   { verbs: ["rate", "compare"], job: "rank", types: ["rating", "number", "money", "percent"] },
   { verbs: ["search", "filter"], job: "find", types: [] },
 ];
-
-/** What a list of what is written down calls for: stages are lanes, ticks are ticked. */
-function listedJobs(part: Part, own: readonly ThingJob[]): ThingJob[] {
-  const isNew = (job: ThingJob["job"], field: string): boolean =>
-    !own.some((each) => each.job === job && each.field === field);
-  return part.asked.flatMap((id): ThingJob[] => {
-    const type = part.field(id)?.type;
-    if (type === "boolean" && isNew("check", id)) return [{ job: "check", field: id, rank: ASKED_RANK }];
-    const isStage = type === "choice" && /^(?:stage|state|status|step)/i.test(id);
-    return isStage && isNew("move", id) ? [{ job: "move", field: id, rank: FIRST_RANK }] : [];
-  });
-}
 
 function askedJobs(verbs: ReadonlySet<Verb>, part: Part, own: readonly ThingJob[]): ThingJob[] {
   return JOBS_OF.flatMap(({ verbs: asking, job, types }): ThingJob[] => {

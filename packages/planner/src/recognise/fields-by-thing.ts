@@ -14,6 +14,9 @@ const MOST_LISTED = 16;
 /** So many usual properties make a list of an order one of what is kept. */
 const LEAST_OF_ORDER = 3;
 
+/** 'Skip weeks', 'wet days': what is said of a time is no property. */
+const OF_TIME = / (?:weeks?|months?|years?|days?|pages?|units?|hours?)$/;
+
 interface Held {
   thing: ReadThing;
   groups: readonly Group[];
@@ -42,7 +45,7 @@ export function fieldsByThing(brief: Brief, all: readonly Held[], isOrder: boole
   for (const { name, of, options, list } of fields) {
     if (list !== undefined) continue;
     // In passing, only what properties are usually called is one; an order lists what it wants.
-    if (!isOrder && !isUsualName(name)) continue;
+    if (!isOrder && (!isUsualName(name) || OF_TIME.test(name))) continue;
     const wanted = key(name);
     const last = name.split(" ").at(-1) ?? name;
     // What is a thing of the app is no property of another, unless it says which.
@@ -74,10 +77,21 @@ function giveList(list: readonly NotedField[], all: readonly Held[], main: Held,
     // The thing itself is its title.
     .filter(({ name, options, as }) => options.length > 1 || as !== undefined || key(name) !== key(thing.name))
     .slice(0, MOST_LISTED)
+    .map((field) => ({ ...field, options: asRows(field, thing, all) }))
     .map(({ name, options, as }) => ({ name, options, isListed: true as const, ...(as === undefined ? {} : { as }) }));
   const rest = thing.fields.filter((own) => !listed.some(({ name }) => isSameField(own.name, name)));
   const before = rest.filter(({ isListed }) => isListed);
   thing.fields = [...before, ...listed, ...rest.filter(({ isListed }) => !isListed)];
+}
+
+/** What there is to choose from of a thing of its own are its rows; the options left for a choice. */
+function asRows({ name, options }: NotedField, owner: ReadThing, all: readonly Held[]): string[] {
+  const own = all.find(({ thing }) => thing !== owner && key(thing.name) === key(name))?.thing;
+  const isLinked =
+    owner.known?.fields.split("\n").some((line) => line.includes(`: relation ${own?.id ?? ""}`)) === true;
+  if (own?.id === undefined || options.length < 2 || !isLinked) return options;
+  own.items = [...options];
+  return [];
 }
 
 /** What is searched by belongs to the thing that has most of it; what that lacks it gets. */

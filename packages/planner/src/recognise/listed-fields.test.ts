@@ -25,9 +25,9 @@ const blocks = (spec: AppSpec): Block[] => spec.pages.flatMap((page) => page.blo
 describe("a label before what there is to choose from", () => {
   it.each([
     [
-      "Kiln log for our pottery club. Each firing: glaze (celadon, tenmoku, shino), cone, date, notes",
-      "Glaze",
-      ["celadon", "tenmoku", "shino"],
+      "Honey show entries. Each entry: color (light, medium, dark), weight, who entered, notes",
+      "Color",
+      ["light", "medium", "dark"],
     ],
     ["Goat herd notes, each kidding: date, help (none / some / vet), weight, comment", "Help", ["none", "some", "vet"]],
     [
@@ -44,6 +44,14 @@ describe("a label before what there is to choose from", () => {
     const spec = planApp(idea);
     expect(fieldOf(spec, label)).toMatchObject({ type: "choice", options });
     expect(allNames(spec).map((name) => name.toLowerCase())).not.toContain(options[0]);
+  });
+
+  it("are the rows of a thing of its own, where the entry points at such", () => {
+    const spec = planApp(
+      "Kiln log for our pottery club. Each firing: glaze (celadon, tenmoku, shino), cone, date, notes",
+    );
+    const glazes = spec.entities.find(({ name }) => name === "Glaze");
+    expect(glazes?.rows.map((row) => row[glazes.titleField])).toEqual(["Celadon", "Tenmoku", "Shino"]);
   });
 
   it("is a tag where several are given at once", () => {
@@ -162,8 +170,10 @@ describe("a list of what is written down", () => {
   });
 
   it("belongs to the entry that it follows, not to another thing", () => {
-    const spec = planApp("hedge laying. each hedge: length, stakes, who helped. members pay a fee");
-    expect(names(holder(spec, "Stakes"))).toEqual(expect.arrayContaining(["Length", "Who helped"]));
+    const spec = planApp(
+      "Vineyard block notes. each block: variety, vines, stakes, who helped. pickers are paid on Fridays",
+    );
+    expect(names(holder(spec, "Stakes"))).toEqual(expect.arrayContaining(["Vines", "Who helped"]));
   });
 });
 

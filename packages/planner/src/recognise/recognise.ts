@@ -78,7 +78,7 @@ function recogniseWhole(brief: Brief): Reading {
   if (named !== undefined) all.push({ thing: named, groups: [] });
   ownItems(all);
   fieldsByThing(brief, all, isOrder && (brief.form !== undefined || ORDERED.test(brief.text)));
-  bookPlaces(all);
+  bookPlaces(all, brief.text);
   const things = all.map(({ thing }) => thing);
   const about = new Map<Request, ReadThing>();
   for (const request of brief.requests) {
