@@ -11,6 +11,7 @@ const ROWS = new Set<Block["kind"]>([
   "agenda",
   "due",
   "gallery",
+  "files",
   "queue",
   "checklist",
   "feed",
@@ -25,25 +26,29 @@ export interface Need {
   isAnywhere?: true;
   /** What is missing where rows of the thing are at least listed. */
   lists?: string;
-  /** Done where all visitors share the data. */
-  isShared?: true;
+  /** Done where people have accounts. */
+  isAccount?: true;
   /** Why it cannot be done here, or only in part. */
   why?: string;
   state?: "built" | "partly" | "not-built";
+  /** Words of a request that go further than what is there, and why that falls short. */
+  short?: { says: RegExp; why: string };
 }
 
 const hasField = (entity: Entity | undefined, ...types: string[]): boolean =>
   entity?.fields.some(({ type }) => types.includes(type)) ?? false;
+const hasMedia = (entity: Entity | undefined): boolean =>
+  entity?.fields.some(({ accept }) => accept?.some((kind) => kind === "audio" || kind === "video")) ?? false;
 const hasState = (entity: Entity | undefined): boolean =>
   entity?.fields.some(({ type, name }) => type === "choice" && /stat|stage|decision|approv/i.test(name)) ?? false;
 export const isRows = ({ kind }: Block): boolean => ROWS.has(kind);
 const CHANGE: Need = { by: isRows };
-/** Where visitors share the data there are accounts: by a code sent to an email address. */
+/** Apps have accounts of their own; where visitors share the data, by a code sent to an email address. */
 const SIGN_IN: Need = {
   isAnywhere: true,
-  isShared: true,
-  state: "partly",
-  why: "Each visitor keeps their own data, so nobody has to sign in. Share the data, and visitors sign in by a code sent by email.",
+  isAccount: true,
+  state: "not-built",
+  why: "Nobody has to sign in here.",
 };
 
 /** What each verb takes; the order of a verb's blocks does not matter. */
@@ -79,10 +84,16 @@ export const NEEDS: Readonly<Record<Verb, Need>> = {
   login: SIGN_IN,
   register: SIGN_IN,
   upload: {
-    by: (block, entity) => isRows(block) && hasField(entity, "image"),
-    why: "Pictures can be added; other files can't yet.",
+    by: (block, entity) => isRows(block) && hasField(entity, "image", "file"),
   },
-  download: { state: "not-built", why: "Apps can't hand out files yet, only all of their data, under Settings." },
+  download: {
+    by: (block, entity) => isRows(block) && hasField(entity, "file"),
+    why: "Files that were added can be downloaded. Apps make none of their own yet, besides all of their data, under Settings.",
+    short: {
+      says: /\b(?:processed|converted|generated|edited|modified|compressed|transcoded|merged|final|result)/i,
+      why: "Files download as they were added; the app doesn't change them.",
+    },
+  },
   export: {
     isAnywhere: true,
     state: "partly",
@@ -127,11 +138,13 @@ export const NEEDS: Readonly<Record<Verb, Need>> = {
     why: "Files and formats can't be converted yet.",
   },
   play: {
-    by: ({ kind }) => ["game", "quiz", "player", "swipe", "timer"].includes(kind),
+    by: (block, entity) =>
+      ["game", "quiz", "questionnaire", "player", "swipe", "timer"].includes(block.kind) ||
+      (isRows(block) && hasMedia(entity)),
     isAnywhere: true,
     why: "There is no such game among the blocks yet.",
   },
-  learn: { by: (block) => ["flashcards", "quiz"].includes(block.kind) || isRows(block) },
+  learn: { by: (block) => ["flashcards", "quiz", "questionnaire"].includes(block.kind) || isRows(block) },
   other: {
     by: (block) => isRows(block),
     state: "partly",
@@ -139,8 +152,8 @@ export const NEEDS: Readonly<Record<Verb, Need>> = {
   },
 };
 
-/** What lets visitors have accounts. */
-export const SHARING_WISH = "Share the data with everyone";
+/** What lets people have accounts. */
+export const ACCOUNTS_WISH = "Add a login";
 
 /** What brings a block where there is none, as the chat reads it. */
 export const WISHES: Partial<Record<Verb, (things: string) => string>> = {

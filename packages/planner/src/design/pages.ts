@@ -8,7 +8,9 @@ import type { Kept } from "./kept.ts";
 import { isSold, isTrace, leadOf, shopOf } from "./lead.ts";
 import { leaveToVisitors } from "./for-visitors.ts";
 import { addOrders } from "./orders.ts";
+import { layOutAsk } from "./ask-pages.ts";
 import { layOutPlays } from "./play-pages.ts";
+import { isFileItself, shelfOf } from "./uploads.ts";
 import { layOutTrade } from "./trade-pages.ts";
 import { actionsOf, resourceOf } from "./job-blocks.ts";
 import { listedJobs } from "./listed-jobs.ts";
@@ -32,7 +34,7 @@ const NUMBERS = new Set<Form>(["management", "dashboard"]);
 /** Lays out the pages: one that says what it is about, then one for each thing under its own name, and each row's own page. */
 export function layOut(
   draft: AppDraft,
-  { form, trade, converters, plays }: Reading,
+  { brief, form, trade, converters, plays, ask }: Reading,
   kept: readonly Kept[],
   { name, purpose }: { name: string; purpose: string },
 ): void {
@@ -59,8 +61,10 @@ export function layOut(
     return;
   }
   if (plays !== undefined) return layOutPlays(draft, plays, kept, name);
+  const responses = kept[0]?.part;
+  if (ask !== undefined && responses !== undefined) return layOutAsk(draft, ask, responses);
   if (trade !== undefined) {
-    layOutTrade(draft, trade.trade, form, kept, name);
+    layOutTrade(draft, trade.trade, form, kept, { name, text: brief.text });
     return;
   }
   const [main, ...others] = kept;
@@ -158,6 +162,8 @@ const makes = (verbs: ReadonlySet<Verb>): boolean => MAKING.some((verb) => verbs
 /** The rows: dense where people work with them, as cards where they look for one. */
 function rowsOf(part: Part, verbs: ReadonlySet<Verb>, form: Form): NewBlock {
   const columns = columnsOf(part);
+  const [file] = part.of("file");
+  if (file !== undefined && isFileItself(part.name)) return shelfOf(part, file);
   const ticks = actionsOf(
     part,
     listedJobs(part, []).filter(({ job }) => job === "check"),

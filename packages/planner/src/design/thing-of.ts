@@ -6,6 +6,7 @@ import type { ReadThing } from "../recognise/reading.ts";
 import { isNoField } from "../recognise/no-things.ts";
 import { sampleTitles } from "../recognise/sample-titles.ts";
 import { isSameField } from "../recognise/same-field.ts";
+import { uploadLineOf } from "./uploads.ts";
 import { fieldLineOf, hasUsualLine } from "./field-lines.ts";
 import { withoutBlanks } from "./blank-lines.ts";
 import { withListed } from "./listed-lines.ts";
@@ -14,7 +15,6 @@ import { withListed } from "./listed-lines.ts";
 const NEEDS: Partial<Record<Verb, string>> = {
   approve: "Status: choice submitted|approved|declined",
   assign: "Assigned to: text @people",
-  upload: "Picture: image",
   book: "Date: date 0..14\nTime: time 09:00..17:00",
   order: "Price: money 5..120 EUR",
   pay: "Amount: money 5..120 EUR",
@@ -23,10 +23,11 @@ const NEEDS: Partial<Record<Verb, string>> = {
   contact: "E-mail: email\nMessage: longText",
   report: "Date: date -30..0",
 };
+const needOf = (verb: Verb, name: string): string | undefined => (verb === "upload" ? uploadLineOf(name) : NEEDS[verb]);
 /** Types that do what a verb needs, whatever the field is called. */
 const SERVES: Partial<Record<Verb, RegExp>> = {
   approve: /: choice /,
-  upload: /: image\b/,
+  upload: /: (?:image|file)\b/,
   book: /: (?:date|dateTime)\b/,
   order: /: money\b/,
   pay: /: money\b/,
@@ -39,7 +40,7 @@ export function thingOf(read: ReadThing, others: readonly ReadThing[]): Thing {
   const { name, plural, fields, verbs, known, items } = read;
   const own = known?.fields ?? "";
   const needed = [...verbs].flatMap((verb) =>
-    own !== "" && SERVES[verb]?.test(own) ? [] : (NEEDS[verb]?.split("\n") ?? []),
+    own !== "" && SERVES[verb]?.test(own) ? [] : (needOf(verb, name)?.split("\n") ?? []),
   );
   const listed = fields.filter(({ isListed }) => isListed);
   const asked = [

@@ -86,10 +86,15 @@ function giveList(list: readonly NotedField[], all: readonly Held[], main: Held,
 
 /** What there is to choose from of a thing of its own are its rows; the options left for a choice. */
 function asRows({ name, options }: NotedField, owner: ReadThing, all: readonly Held[]): string[] {
-  const own = all.find(({ thing }) => thing !== owner && key(thing.name) === key(name))?.thing;
-  const isLinked =
-    owner.known?.fields.split("\n").some((line) => line.includes(`: relation ${own?.id ?? ""}`)) === true;
-  if (own?.id === undefined || options.length < 2 || !isLinked) return options;
+  const before = all.slice(
+    0,
+    Math.max(
+      0,
+      all.findIndex(({ thing }) => thing === owner),
+    ),
+  );
+  const own = before.find(({ thing }) => key(thing.name) === key(name))?.thing;
+  if (own === undefined || options.length < 2) return options;
   own.items = [...options];
   return [];
 }
