@@ -27,8 +27,13 @@ const DEEDS: Readonly<Record<string, string>> = {
   favorite: "Add to favorites",
 };
 
-function toggleOf(field: string, name: string): RowActions[number] {
+/** What is so when it is ticked: 'ID checked', 'heard only'; what only is there, springs, is ticked by its name. */
+const SO = /(?:ed|en|paid|sent|done|met|only|ly|ready|back|out)$/;
+
+function toggleOf(field: string, name: string, isListed: boolean): RowActions[number] {
   const lower = name.toLowerCase();
+  if (isListed && !SO.test(lower))
+    return { do: "toggle", field, label: name.slice(0, 60), doneLabel: name, icon: "check" };
   const isSaid = /^(?:want to|i am|i'm|may|can|with|on|open|for|to) /.test(lower);
   const label = DEEDS[lower] ?? (isSaid ? name : `Mark as ${lower}`);
   return { do: "toggle", field, label: label.slice(0, 60), doneLabel: name, icon: "check" };
@@ -49,7 +54,7 @@ export function actionsOf(part: Part, jobs: readonly ThingJob[]): RowActions {
   return jobs
     .flatMap(({ job, field = "" }): RowActions => {
       const name = part.field(field)?.name ?? "";
-      if (job === "check" || job === "tick") return [toggleOf(field, name)];
+      if (job === "check" || job === "tick") return [toggleOf(field, name, part.asked.includes(field))];
       if (job === "vote") return [{ do: "add" as const, field, by: 1, once: true, label: "Vote", icon: "vote" }];
       if (job === "count")
         return [

@@ -177,6 +177,16 @@ describe("a list of what is written down", () => {
   });
 });
 
+describe("a form", () => {
+  it.each([
+    ["Crane yard near-miss reports. 4 questions max, photo optional, anonymous allowed. Safety team sets actions", 4],
+    ["Roadside tire fitter. I want to log jobs in under a minute: where, size, price, paid how. Totals each month", 6],
+  ])("is as short as the text says: %s", (idea, most) => {
+    const forms = blocks(planApp(idea)).flatMap((block) => (block.kind === "form" ? [block.fields.length] : []));
+    for (const fields of forms) expect(fields).toBeLessThanOrEqual(most);
+  });
+});
+
 describe("pieces of a sentence", () => {
   it.each([
     [

@@ -14,6 +14,7 @@ import { layOut } from "../design/pages.ts";
 import { addTools, joinPlays } from "../design/play-pages.ts";
 import { makeSite } from "../design/site/make-site.ts";
 import { dropUnseen } from "../design/site/site-visitors.ts";
+import { shortenForms } from "../design/short-forms.ts";
 import { addTasks } from "../design/tasks.ts";
 import { thingOf } from "../design/thing-of.ts";
 import { firstRank } from "../design/trade-pages.ts";
@@ -189,6 +190,7 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
   addTools(draft, reading.beside ?? []);
   const accounts = accountsOf(reading);
   if (accounts !== undefined) addPeople(draft, accounts);
+  shortenForms(draft, brief.text);
   draft.replaceTexts(OUTDOOR_REMARKS);
   draft.countIn(brief.currency ?? draft.currency() ?? "EUR");
   const finished = draft.finish();
