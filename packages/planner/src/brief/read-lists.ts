@@ -83,7 +83,7 @@ const KEEPING =
 const INLINE =
   /\b(?:(?:for|of|on|about)\s+)?(?:each|every|per)\s+((?:[\p{L}-]+\s)?[\p{L}-]+?)\s+(?:(?:i|we)\s+(?:want|need|keep|note|record|log|write down)(?: down)?|has|have|with|needs)(?:\s+to\s+(?:have|know|see|note|record))?:?\s+/iu;
 const WITH =
-  /\b(?!(?:is|are|was|be|comes?|goes|list|page|site|form|section|app|website)\b)([\p{L}-]+)\s+(?:each\s+)?(?:with|w\/|w)\s+(?=[^,]{2,30},)/iu;
+  /\b(?!(?:is|are|was|be|comes?|goes|list|page|site|form|section|app|application|website|tool|system|platform|software|program|portal|dashboard|shop|store|game|planner|manager)\b)([\p{L}-]+)\s+(?:each\s+)?(?:with|w\/|w)\s+(?=[^,]{2,30},)/iu;
 /** What is said to be kept of something: 'we log the date, ...'. */
 const LOGGED =
   /\b(?:i|we|to|just|they|staff|\p{L}+s)\s+(?:enter|log|note|record|write|submit|fill in|jot down|track|keep track of)(?: down)?\s+(?=[^,]{2,40},)/iu;
@@ -267,6 +267,7 @@ function bracketed({ text, at }: Piece): Bracketed[] {
         { name, options, isUsual: true, at: at + text.indexOf(label), ...(isTag ? { as: "tags" } : {}) },
         ...ticks.map((tick) => ({ ...tick, at: from })),
       ],
+      ...(owner === undefined ? {} : { of: owner }),
       from: at + text.indexOf(label),
       to,
       isRecord: false,

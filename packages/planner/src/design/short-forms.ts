@@ -12,7 +12,7 @@ const IN_A_MINUTE = 6;
 const LEAST = 2;
 
 /** As many fields as a form may have, where a text says so. */
-export function mostFields(text: string): number | undefined {
+function mostFields(text: string): number | undefined {
   const said = MOST.exec(text);
   const isLimit = said !== null && /max|most|only|more than|just|tops/i.test(said[0]);
   const word = said?.[1]?.toLowerCase() ?? "";
