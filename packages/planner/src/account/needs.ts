@@ -46,6 +46,8 @@ const isBrowsed = (block: Block): boolean =>
     ("search" in block && block.search === true) ||
     ("filters" in block && (block.filters?.length ?? 0) > 0));
 const isHandedOut = (block: Block): boolean => isListed(block) && !("export" in block && block.export === false);
+const PAPERS =
+  /\b(?:receipt|invoice|ticket|certificate|voucher|document|file|pdf|brochure|contract|form|e-?book|photo|picture|image|video|song|track|slide|template)s?\b/i;
 export const isRows = ({ kind }: Block): boolean => ROWS.has(kind);
 const CHANGE: Need = { by: isRows };
 /** Where visitors share the data there are accounts: by a code sent to an email address. */
@@ -91,7 +93,11 @@ export const NEEDS: Readonly<Record<Verb, Need>> = {
     by: (block, entity) => isRows(block) && hasField(entity, "image"),
     why: "Pictures can be added; other files can't yet.",
   },
-  download: { by: isHandedOut, why: "Lists can be downloaded as CSV; there are no other files to hand out." },
+  // Who downloads a receipt wants the paper itself, not the list of receipts.
+  download: {
+    by: (block, entity) => isHandedOut(block) && !PAPERS.test(entity?.name ?? ""),
+    why: "Lists can be downloaded as CSV; apps can't hand out other files yet.",
+  },
   export: { by: isHandedOut, isAnywhere: true, why: "The CSV download is switched off." },
   print: { by: (block) => isListed(block) || block.kind === "detail", isAnywhere: true },
   share: {

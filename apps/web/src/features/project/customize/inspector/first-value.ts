@@ -33,7 +33,7 @@ function firstValue(spec: AppSpec, block: Block, { key, label, control }: Proper
     case "numbers":
       return [Math.max(1, control.least)];
     case "toggle":
-      return true;
+      return control.usual !== true;
     case "time":
       return "09:00";
     case "items":
