@@ -26,6 +26,8 @@ const VERBS: Partial<Record<Block["kind"], readonly string[]>> = {
   converter: ["convert", "calculate"],
   search: ["search"],
   rsvp: ["register", "book"],
+  newsletter: ["subscribe", "create"],
+  files: ["upload", "download"],
   player: ["play"],
   wizard: ["create", "register", "calculate"],
 };
@@ -42,6 +44,7 @@ const ROWS = new Set<Block["kind"]>([
   "gallery",
   "matrix",
   "timeline",
+  "files",
 ]);
 
 /** Rows that are searched, narrowed, printed and handed out where they are shown. */
@@ -85,7 +88,11 @@ export function affordancesOf(spec: AppSpec): Affordance[] {
       else add("edit", entity);
     }
   }
-  for (const { id, fields } of spec.entities) if (fields.some(({ type }) => type === "image")) add("upload", id);
+  // Accounts are signed in to and made beside the navigation and on the page of one's account, whatever the thing is called.
+  if (spec.accounts !== undefined)
+    for (const verb of ["login", "register"]) found.set(`${verb} account`, { verb, thing: "account" });
+  for (const { id, fields } of spec.entities)
+    if (fields.some(({ type }) => type === "image" || type === "file")) add("upload", id);
   return [...found.values()];
 }
 

@@ -5,8 +5,22 @@ import { conditionSchema, idSchema, lineSchema } from "./entity.ts";
 /** What rows are sorted by. */
 export const sortSchema = z.strictObject({ field: idSchema, direction: z.enum(["asc", "desc"]) });
 
-/** What every block takes. */
-export const base = { id: idSchema, title: lineSchema.optional(), note: z.string().trim().max(240).optional() };
+/** A picture of a block: drawn from words, or one of the owner's assets. */
+export const pictureSchema = z
+  .string()
+  .max(160)
+  .regex(
+    /^(?:art:.{1,150}|asset:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/,
+    "must be art:<words> or an uploaded picture",
+  );
+
+/** What every block takes. `menu` names it in the menu, from where it is scrolled to. */
+export const base = {
+  id: idSchema,
+  title: lineSchema.optional(),
+  note: z.string().trim().max(240).optional(),
+  menu: z.string().trim().min(1).max(40).optional(),
+};
 /** What every block that shows rows of one entity takes. */
 export const rows = {
   ...base,

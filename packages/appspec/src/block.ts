@@ -1,20 +1,15 @@
 import { z } from "zod";
 import { actionSchema } from "./action.ts";
+import { askBlocks } from "./ask-blocks.ts";
 import { base, compared, kind, listed, rows } from "./block-base.ts";
 import { conditionSchema, iconSchema, idSchema, lineSchema, measureSchema, textSchema } from "./entity.ts";
 import { playBlocks } from "./play-blocks.ts";
 import { richBlocks } from "./rich-blocks.ts";
-import { siteBlocks } from "./site-blocks.ts";
+import { heroBlock, siteBlocks } from "./site-blocks.ts";
 
 /** Blocks a page is made of. Every `...Field` names a field of `entity` unless said otherwise. */
 export const blockSchema = z.discriminatedUnion("kind", [
-  z.strictObject({
-    kind: kind("hero"),
-    ...base,
-    headline: lineSchema,
-    body: textSchema.optional(),
-    cta: z.strictObject({ label: lineSchema, page: idSchema }).optional(),
-  }),
+  heroBlock,
   z.strictObject({
     kind: kind("stats"),
     ...base,
@@ -79,6 +74,14 @@ export const blockSchema = z.discriminatedUnion("kind", [
     ...listed,
     imageField: idSchema,
     captionField: idSchema.optional(),
+  }),
+  /** A shelf of files: rows of `fileField` to add by dropping files on it, to find and to look into; `groupField` (choice) makes folders. */
+  z.strictObject({
+    kind: kind("files"),
+    ...rows,
+    fileField: idSchema,
+    groupField: idSchema.optional(),
+    look: z.enum(["grid", "list"]),
   }),
   /** Cards swiped right or left; sets `verdictField` (choice) to `yes` or `no`; what `mutualField` (boolean) marks is a match. */
   z.strictObject({
@@ -321,6 +324,7 @@ export const blockSchema = z.discriminatedUnion("kind", [
   }),
   ...richBlocks,
   ...playBlocks,
+  ...askBlocks,
   ...siteBlocks,
   z.strictObject({ kind: kind("richText"), ...base, body: textSchema }),
   z.strictObject({

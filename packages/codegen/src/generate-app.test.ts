@@ -30,6 +30,8 @@ describe("the tree", () => {
     const kinds = new Set<string>(blockSchema.options.map((option) => option.shape.kind.value));
     // Games and tools have a component each.
     for (const kind of ["game", "tool"]) kinds.delete(kind);
+    kinds.delete("people");
+    expect(generateApp(everyBlock({ accounts: "optional" })).tree).toHaveProperty(["src/blocks/people.tsx"]);
     for (const kind of kinds) expect(tree, kind).toHaveProperty([`src/blocks/${kebabCase(kind)}.tsx`]);
     for (const path of ["src/games/memory.tsx", "src/tools/word-counter.tsx"]) expect(tree).toHaveProperty([path]);
   });

@@ -21,6 +21,7 @@ const PRESETS: ReadonlySet<Block["kind"]> = new Set([
   "board",
   "agenda",
   "gallery",
+  "files",
   "leaderboard",
 ]);
 /** Kinds that have 'Add X' without setting anything. */
@@ -43,6 +44,7 @@ function firstAdder(page: Page, entityId: string): { where: readonly Condition[]
 /** Opens the dialog of 'Add X', fills it in and keeps the row. */
 function addFlow(block: RowsBlock, scene: FlowScene, weight: number): FlowIdea[] {
   const entity = scene.entity(block.entity);
+  if (scene.isOffered(entity.id)) return [];
   const name = scene.about("addOne", entity.name);
   const adder = firstAdder(scene.page, block.entity);
   if (adder === null) return [];
@@ -165,11 +167,12 @@ export const rowFlows: FlowsOf = {
     const row = scene.shown(block)[0];
     if (row === undefined) return [];
     const title = scene.title(block.entity, row);
+    const isOpened = scene.isOffered(block.entity) || !scene.leads(block.entity);
     return [
       {
         caption: captionText(block.title ?? scene.entity(block.entity).plural),
         weight: 6,
-        steps: [tap(scene.leads(block.entity) ? "link" : "button", title), wait(800)],
+        steps: [tap(isOpened ? "button" : "link", title), wait(800)],
       },
     ];
   },

@@ -11,7 +11,7 @@ const isFilled = (part: Part, id: string): boolean =>
 /** Columns of a table: what can be read at a glance, and has something to be read. */
 export const columnsOf = (part: Part): string[] =>
   part.all
-    .filter((id) => !["longText", "image", "lines"].includes(part.field(id)?.type ?? "") && isFilled(part, id))
+    .filter((id) => !["longText", "image", "file", "lines"].includes(part.field(id)?.type ?? "") && isFilled(part, id))
     .slice(0, 6);
 
 type RowActions = NonNullable<Extract<NewBlock, { kind: "table" }>["actions"]>;
@@ -224,9 +224,17 @@ function splitOf(part: Part, amount: string, title: string): NewBlock | undefine
       };
 }
 
+/** Whether a tick says that what was due is done: 'Paid' does, 'Hearing checked' does of no review. */
+function settles(tick: string, due: string): boolean {
+  if (!/done|paid|sent|returned|cleared|fixed|checked|complete/i.test(tick)) return false;
+  const words = due.toLowerCase().split(" ");
+  const about = tick.toLowerCase().split(" ").slice(0, -1);
+  return about.length === 0 || about.some((word) => words.includes(word));
+}
+
 /** What is due: done by ticking it off, or by moving the date on to when it was last done. */
 function dueOf(part: Part, field: string, title: string): NewBlock {
-  const done = part.of("boolean").find((id) => /done|paid|sent|returned|cleared|fixed|checked|complete/i.test(id));
+  const done = part.of("boolean").find((id) => settles(part.field(id)?.name ?? "", part.field(field)?.name ?? ""));
   const last = part.of("date").find((id) => /^last|last[A-Z]/.test(id) && id !== field);
   const facts = [...part.badges(1), ...part.of("relation")].slice(0, 2);
   if (done === undefined && last === undefined)
@@ -372,6 +380,10 @@ function ordersOf({ entity: { rows, titleField } }: Part, price: string): string
   }).join("\n");
 }
 
+/** What is worth counting until it is so: what is to be done, paid or given back, and what is liked; 'from here' is neither. */
+const COUNTED =
+  /(?:ed|paid|sent|done|set|met|back|given|cut|read|made|listed)$|^(?:still|favou?rite|saved|liked|featured|may) /i;
+
 /** How many are still to do; of what is liked, how many are. */
 function openItem(part: Part, { id, name }: Field): StatItems[number] {
   const isLiked = /^(?:favou?rite|saved|liked|listed|featured|may )/i.test(name);
@@ -415,7 +427,7 @@ export function statsFor(kept: readonly { part: Part; jobs: readonly ThingJob[] 
             icon: "alarm-clock",
           },
         ];
-      if (job === "check" && about !== undefined) return [openItem(part, about)];
+      if (job === "check" && about !== undefined && COUNTED.test(about.name)) return [openItem(part, about)];
       return [];
     }),
   );

@@ -8,7 +8,9 @@ import type { Kept } from "./kept.ts";
 import { isSold, isTrace, leadOf, shopOf } from "./lead.ts";
 import { leaveToVisitors } from "./for-visitors.ts";
 import { addOrders } from "./orders.ts";
+import { layOutAsk } from "./ask-pages.ts";
 import { layOutPlays } from "./play-pages.ts";
+import { isFileItself, shelfOf } from "./uploads.ts";
 import { layOutTrade } from "./trade-pages.ts";
 
 /** Forms whose lists are for work: dense, with sorting. */
@@ -30,7 +32,7 @@ const NUMBERS = new Set<Form>(["management", "dashboard"]);
 /** Lays out the pages: one that says what it is about, then one for each thing under its own name, and each row's own page. */
 export function layOut(
   draft: AppDraft,
-  { form, trade, converters, plays }: Reading,
+  { brief, form, trade, converters, plays, ask }: Reading,
   kept: readonly Kept[],
   { name, purpose }: { name: string; purpose: string },
 ): void {
@@ -57,8 +59,10 @@ export function layOut(
     return;
   }
   if (plays !== undefined) return layOutPlays(draft, plays, kept, name);
+  const responses = kept[0]?.part;
+  if (ask !== undefined && responses !== undefined) return layOutAsk(draft, ask, responses);
   if (trade !== undefined) {
-    layOutTrade(draft, trade.trade, form, kept, name);
+    layOutTrade(draft, trade.trade, form, kept, { name, text: brief.text });
     return;
   }
   const [main, ...others] = kept;
@@ -155,6 +159,8 @@ const makes = (verbs: ReadonlySet<Verb>): boolean => MAKING.some((verb) => verbs
 /** The rows: dense where people work with them, as cards where they look for one. */
 function rowsOf(part: Part, verbs: ReadonlySet<Verb>, form: Form): NewBlock {
   const columns = columnsOf(part);
+  const [file] = part.of("file");
+  if (file !== undefined && isFileItself(part.name)) return shelfOf(part, file);
   const compared = verbs.has("compare") ? { compare: true } : {};
   if (WORK.has(form) && columns.length > 2 && !verbs.has("search") && !verbs.has("filter"))
     return { kind: "table", entity: part.id, fields: columns, ...compared };

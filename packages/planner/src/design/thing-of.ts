@@ -5,13 +5,13 @@ import { camelCase, thing, type Thing } from "../embedded/thing.ts";
 import type { ReadThing } from "../recognise/reading.ts";
 import { isNoField } from "../recognise/no-things.ts";
 import { sampleTitles } from "../recognise/sample-titles.ts";
+import { uploadLineOf } from "./uploads.ts";
 import { fieldLineOf, hasUsualLine } from "./field-lines.ts";
 
 /** What a verb needs of the thing it is done with. */
 const NEEDS: Partial<Record<Verb, string>> = {
   approve: "Status: choice submitted|approved|declined",
   assign: "Assigned to: text @people",
-  upload: "Picture: image",
   book: "Date: date 0..14\nTime: time 09:00..17:00",
   order: "Price: money 5..120 EUR",
   pay: "Amount: money 5..120 EUR",
@@ -20,10 +20,11 @@ const NEEDS: Partial<Record<Verb, string>> = {
   contact: "E-mail: email\nMessage: longText",
   report: "Date: date -30..0",
 };
+const needOf = (verb: Verb, name: string): string | undefined => (verb === "upload" ? uploadLineOf(name) : NEEDS[verb]);
 /** Types that do what a verb needs, whatever the field is called. */
 const SERVES: Partial<Record<Verb, RegExp>> = {
   approve: /: choice /,
-  upload: /: image\b/,
+  upload: /: (?:image|file)\b/,
   book: /: (?:date|dateTime)\b/,
   order: /: money\b/,
   pay: /: money\b/,
@@ -36,7 +37,7 @@ export function thingOf(read: ReadThing, others: readonly ReadThing[]): Thing {
   const { name, plural, fields, verbs, known, items } = read;
   const own = known?.fields ?? "";
   const needed = [...verbs].flatMap((verb) =>
-    own !== "" && SERVES[verb]?.test(own) ? [] : (NEEDS[verb]?.split("\n") ?? []),
+    own !== "" && SERVES[verb]?.test(own) ? [] : (needOf(verb, name)?.split("\n") ?? []),
   );
   const asked = [
     ...fields

@@ -44,11 +44,19 @@ const SEEN = new Set<ThingJob["job"]>(["post", "match", "vote", "learn", "find",
 export const firstRank = ({ thing: { jobs } }: Kept): number => Math.min(99, ...jobs.map(({ rank }) => rank));
 
 /** The pages of a line of work: what its first job is about leads, then each thing under its name. */
-export function layOutTrade(draft: AppDraft, trade: Trade, form: Form, kept: readonly Kept[], name: string): void {
+export function layOutTrade(
+  draft: AppDraft,
+  trade: Trade,
+  form: Form,
+  kept: readonly Kept[],
+  { name, text }: { name: string; text: string },
+): void {
   const ordered = kept
     // A field that reckons with a thing the app does without is gone, and its job with it.
     .map(({ thing, part }) => {
-      const own = thing.jobs.filter(({ field }) => hasField(part, field));
+      const own = thing.jobs.filter(
+        ({ job, field }) => hasField(part, field) && isMeant(job, { form, text, field: part.field(field ?? "") }),
+      );
       return { part, thing: { ...thing, jobs: [...own, ...askedJobs(thing.verbs, part, own)] } };
     })
     .toSorted((a, b) => firstRank(a) - firstRank(b));
@@ -68,6 +76,25 @@ export function layOutTrade(draft: AppDraft, trade: Trade, form: Form, kept: rea
   if (PUBLIC.has(form)) addQuestions(draft, trade);
   if (PUBLIC.has(form)) leaveToVisitors(draft);
   for (const { part } of kept) draft.detail(part, { related: relatedOf(part, kept) });
+}
+
+/** Where people are ranked against each other, or a text asks who is ahead. */
+const RANKS =
+  /\b(?:rank\w*|leader ?boards?|ladder|league|scores?|standings|best|top|most|winners?|championship|compet\w*|rating|votes?|reviews?|goodreads|letterboxd)\b/i;
+/** Numbers by which anybody would want things ranked. */
+const RANKED = /\b(?:points?|scores?|votes?|rating|stars|wins|likes|rank|elo|laps?|time|speed)\b/i;
+/** Where something is put into a cart. */
+const SELLS =
+  /\b(?:shop|store|buy|buys|order|orders|ordering|cart|basket|checkout|sell|sells|selling|sold|pre-?orders?)\b/i;
+
+/** Whether a job of the trade is meant here: a cart only where something is ordered, a ranking only where somebody is ahead. */
+function isMeant(
+  job: ThingJob["job"],
+  { form, text, field }: { form: Form; text: string; field: { name: string } | undefined },
+): boolean {
+  if (job === "rank") return RANKS.test(text) || RANKED.test(field?.name ?? "");
+  if (job === "sell") return form === "shop" || form === "marketplace" || SELLS.test(text);
+  return true;
 }
 
 /** What the brief asks for beside the jobs of the trade comes after them. */

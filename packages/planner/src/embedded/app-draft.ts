@@ -80,6 +80,8 @@ interface DraftPage {
   title: string;
   icon: string;
   nav: boolean;
+  /** Linked at the foot of a site. */
+  legal?: true;
   blocks: NewBlock[];
 }
 
@@ -315,10 +317,10 @@ export class AppDraft {
     const used = new Map<string, number>();
     const paths = new Set<string>();
     const titles = this.titlesApart();
-    const places = this.pages.filter(({ nav }) => nav).length;
+    const places = this.pages.filter(({ nav, legal }) => nav || legal === true).length;
     // What has a place in the navigation stays, with as many pages of single rows as there is room for.
     let rest = MOST_PAGES - places;
-    const kept = this.pages.filter(({ nav }) => nav || rest-- > 0).slice(0, MOST_PAGES);
+    const kept = this.pages.filter(({ nav, legal }) => nav || legal === true || rest-- > 0).slice(0, MOST_PAGES);
     const pages = kept.map((page): Page => {
       let path = page.path;
       for (let turn = 2; paths.has(path); turn++) path = page.path.replace(/^\/([a-z0-9-]+)/, `/$1-${turn}`);
@@ -329,7 +331,8 @@ export class AppDraft {
         used.set(stem, turn);
         return { id: turn === 1 ? stem : `${stem}${turn}`, ...block } as Block;
       });
-      return { id: page.id, path, title: titles.get(page) ?? page.title, icon: page.icon, nav: page.nav, blocks };
+      const { id, icon, nav, legal } = page;
+      return { id, path, title: titles.get(page) ?? page.title, icon, nav, ...(legal === true && { legal }), blocks };
     });
     return { entities: [...this.parts.values()].slice(0, 12).map((part) => part.entity), pages };
   }

@@ -1,6 +1,7 @@
 import type { Job } from "@sayhey/blueprints";
 import type { Brief, Form, Request, Verb } from "../brief/brief.ts";
 import type { NewBlock } from "../embedded/app-draft.ts";
+import type { Ask } from "../ask/ask.ts";
 import type { Play } from "../play/play.ts";
 import type { KnownThing } from "../embedded/things/known-thing.ts";
 import type { ChosenTrade } from "./trade.ts";
@@ -56,6 +57,10 @@ export interface Reading {
   converters?: readonly NewBlock[];
   /** Games and tools that the app opens on. */
   plays?: readonly Play[];
+  /** The quiz, exam or survey that the app is. */
+  ask?: Ask;
+  /** The quiz, exam or survey that an order asks for beside what it keeps. */
+  joinedAsk?: Ask;
   /** Games and tools that an order asks for beside what it keeps. */
   joins?: readonly Play[];
   /** Tools on pages of their own, behind what is kept. */

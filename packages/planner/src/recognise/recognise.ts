@@ -2,7 +2,7 @@ import type { Brief, Form, Request, Verb } from "../brief/brief.ts";
 import { pluralOf, singularOf } from "../embedded/inflect.ts";
 import { chooseBlueprint } from "./choose-blueprint.ts";
 import { choosePattern } from "./choose-pattern.ts";
-import { decideForm } from "./decide-form.ts";
+import { decideForm, SITE_OF } from "./decide-form.ts";
 import { fieldsByThing } from "./fields-by-thing.ts";
 import { groupThings, isPartOfProgram, LONGEST, scoreOf, type Group } from "./group-things.ts";
 import { isNoThing, isPicture } from "./no-things.ts";
@@ -46,7 +46,10 @@ function recogniseWhole(brief: Brief): Reading {
     .toSorted((a, b) => b.score - a.score);
   const ranked = scored.map(({ group }) => group);
   const isOrder = listsFunctions(brief);
-  const known = chooseBlueprint(brief.text, isOrder);
+  const known =
+    chooseBlueprint(brief.text, isOrder) ??
+    // Whose site it is stands in its first sentence; what it can do comes after.
+    (SITE_OF.test(brief.text) ? chooseBlueprint(brief.text.split(/(?<=[.!?\n])\s/)[0] ?? "", false) : undefined);
   const trade =
     (known !== undefined && (isOfAnother(brief.text, known) || (isOrder && isBesideSubject(brief, known)))
       ? undefined

@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import { titleOf } from "../store/change-rows.ts";
 import type { EntityDef, Row, RowsProps } from "../store/model.ts";
 import { ActionButtons } from "../ui/action-buttons.tsx";
-import { Dialog } from "../ui/dialog.tsx";
 import { formatField } from "../ui/format.ts";
+import { Lightbox } from "../ui/lightbox.tsx";
 import { Picture } from "../ui/media.tsx";
 import { RowMenu } from "../ui/row-menu.tsx";
 import { RowsSection, useRowsView } from "../ui/rows-section.tsx";
@@ -21,14 +21,14 @@ const SHAPES = ["aspect-[4/5]", "aspect-square", "aspect-[4/3]", "aspect-[3/4]",
 export function Gallery(props: GalleryProps) {
   const { entity, actions, imageField, captionField } = props;
   const view = useRowsView(props, captionField === undefined ? [] : [captionField]);
-  const [open, setOpen] = useState<Row | null>(null);
+  const [open, setOpen] = useState<number | null>(null);
   return (
     <RowsSection {...props} view={view}>
       <ul className="gallery">
         {view.visible.map((row, index) => (
           <li key={row.id} className="gallery-item">
             <figure>
-              <Opener entity={entity} row={row} onOpen={() => setOpen(row)}>
+              <Opener entity={entity} row={row} onOpen={() => setOpen(index)}>
                 <span className={`media block ${SHAPES[index % SHAPES.length] ?? ""}`}>
                   <Picture value={String(row[imageField] ?? "")} fallback={titleOf(entity, row)} about={entity.name} />
                 </span>
@@ -47,18 +47,16 @@ export function Gallery(props: GalleryProps) {
           </li>
         ))}
       </ul>
-      <Dialog open={open !== null} title={open ? titleOf(entity, open) : ""} onClose={() => setOpen(null)}>
-        {open && (
-          <div className="media aspect-square">
-            <Picture
-              value={String(open[imageField] ?? "")}
-              fallback={titleOf(entity, open)}
-              about={entity.name}
-              label={titleOf(entity, open)}
-            />
-          </div>
-        )}
-      </Dialog>
+      <Lightbox
+        pictures={view.visible.map((row) => ({
+          value: String(row[imageField] ?? ""),
+          title: titleOf(entity, row),
+          about: entity.name,
+        }))}
+        at={open}
+        onMove={setOpen}
+        onClose={() => setOpen(null)}
+      />
     </RowsSection>
   );
 }
@@ -75,7 +73,7 @@ function Opener({
   children: ReactNode;
 }) {
   const name = titleOf(entity, row);
-  if (entity.path !== undefined) {
+  if (entity.path !== undefined && entity.offered !== true) {
     return (
       <Link to={`${entity.path}/${row.id}`} aria-label={name} className="gallery-open">
         {children}

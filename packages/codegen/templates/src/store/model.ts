@@ -25,6 +25,7 @@ export type FieldType =
   | "phone"
   | "location"
   | "image"
+  | "file"
   | "relation"
   | "computed";
 
@@ -42,6 +43,12 @@ export interface FieldDef {
   required?: boolean;
   unit?: string;
   options?: readonly string[];
+  /** Kinds of files that are taken; any where it is left out. */
+  accept?: readonly ("document" | "pdf" | "sheet" | "image" | "audio" | "video")[];
+  /** Whether several files are held. */
+  several?: boolean;
+  /** Largest file in megabytes. */
+  maxMegabytes?: number;
   /** Id of the entity a relation points at. */
   relation?: string;
   formula?: Formula;
@@ -49,10 +56,14 @@ export interface FieldDef {
   min?: number;
   max?: number;
   help?: string;
+  /** Says whose a row is: begins with the name of whoever is signed in. */
+  isWho?: boolean;
 }
 
 /** What the app knows about one kind of thing. `seed` are the rows of the first run. */
 export interface EntityDef<R extends Row = Row> {
+  /** Its rows are what the owner of a site shows; visitors read them. */
+  offered?: boolean;
   id: string;
   name: string;
   plural: string;

@@ -6,7 +6,7 @@ interface DialogProps {
   open: boolean;
   title: string;
   onClose: () => void;
-  /** As wide as the window allows, for tables. */
+  /** As wide as the window allows, for tables and what is looked at. */
   wide?: boolean;
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ export function Dialog({ open, title, onClose, wide = false, children }: DialogP
   return (
     <dialog
       ref={ref}
-      className={`dialog ${wide ? "dialog-wide" : ""}`}
+      className={wide ? "dialog dialog-wide" : "dialog"}
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={(event) => {

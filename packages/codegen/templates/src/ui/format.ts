@@ -1,5 +1,6 @@
 import { copy, language, say } from "../copy.ts";
 import type { EntityDef, FieldDef, Row, Value } from "../store/model.ts";
+import { filesOf } from "../rules/files.ts";
 import { daysBetween, parseMoment } from "../store/moment.ts";
 import { rowOfId } from "../store/row-index.ts";
 import { entityById, readRows } from "../store/store.ts";
@@ -43,6 +44,10 @@ export function formatValue(field: FieldDef, value: Value | undefined): string {
     case "tags":
     case "lines":
       return Array.isArray(value) ? value.join(", ") : String(value);
+    case "file":
+      return filesOf(value)
+        .map(({ name }) => name)
+        .join(", ");
     case "computed":
       return formatComputed(field, value);
     default:

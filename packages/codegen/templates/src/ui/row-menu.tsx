@@ -22,17 +22,9 @@ export function RowMenu({
 }) {
   const [editing, setEditing] = useState(false);
   const picking = usePicking();
-  const all: MenuItem[] = [
-    ...items,
-    ...(picking === null || picking.picked?.has(row.id) === true
-      ? []
-      : [
-          {
-            label: picking.canCompare ? copy.compare : copy.selectRows,
-            icon: picking.canCompare ? "columns-2" : "list-checks",
-            run: () => picking.toggle(row.id),
-          },
-        ]),
+  const isOffered = entity.offered === true;
+  const canPick = picking !== null && picking.picked?.has(row.id) !== true && (picking.canCompare || !isOffered);
+  const own: MenuItem[] = [
     { label: copy.edit, icon: "pencil", run: () => setEditing(true) },
     {
       label: copy.delete,
@@ -43,6 +35,21 @@ export function RowMenu({
       },
     },
   ];
+  const all: MenuItem[] = [
+    ...items,
+    ...(canPick
+      ? [
+          {
+            label: picking.canCompare ? copy.compare : copy.selectRows,
+            icon: picking.canCompare ? "columns-2" : "list-checks",
+            run: () => picking.toggle(row.id),
+          },
+        ]
+      : []),
+    // What the owner offers visitors do not change.
+    ...(isOffered ? [] : own),
+  ];
+  if (all.length === 0) return null;
   return (
     <>
       <Menu

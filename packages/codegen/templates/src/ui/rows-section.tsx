@@ -56,8 +56,10 @@ export function RowsSection(props: RowsSectionProps) {
   };
   const items: MenuItem[] = [];
   if (compare.open !== null) items.push({ label: copy.compare, icon: "columns-2", run: () => setPicked(new Set()) });
-  else if (pickable) items.push({ label: copy.selectRows, icon: "list-checks", run: () => setPicked(new Set()) });
-  const menu = (
+  else if (pickable && entity.offered !== true)
+    items.push({ label: copy.selectRows, icon: "list-checks", run: () => setPicked(new Set()) });
+  // What the owner offers visitors is read, not handed out or taken in.
+  const menu = entity.offered !== true && (
     <RowsMenu
       id={id}
       entity={entity}
@@ -76,10 +78,12 @@ export function RowsSection(props: RowsSectionProps) {
       label={entity.plural}
       className={className}
       tools={
-        <>
-          <AddButton entity={entity} preset={preset} look="secondary" />
-          {!browse.bar && menu}
-        </>
+        entity.offered === true ? undefined : (
+          <>
+            <AddButton entity={entity} preset={preset} look="secondary" />
+            {!browse.bar && menu}
+          </>
+        )
       }
     >
       {browse.bar && <FilterBar id={id} entity={entity} browse={browse} menu={menu} />}

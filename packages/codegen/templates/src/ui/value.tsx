@@ -1,4 +1,5 @@
 import type { EntityDef, Row } from "../store/model.ts";
+import { FileLinks } from "./file-links.tsx";
 import { fieldOf, formatValue } from "./format.ts";
 import { Icon } from "./icon.tsx";
 
@@ -63,6 +64,8 @@ export function Value({ entity, row, field: id, plain = false }: ValueProps) {
           {String(value)}
         </span>
       );
+    case "file":
+      return <FileLinks value={value} />;
     case "boolean":
       return (
         <span className="inline-flex items-baseline gap-1">
