@@ -161,9 +161,13 @@ function rowsOf(part: Part, verbs: ReadonlySet<Verb>, form: Form): NewBlock {
   const columns = columnsOf(part);
   const [file] = part.of("file");
   if (file !== undefined && isFileItself(part.name)) return shelfOf(part, file);
+  const compared = verbs.has("compare") ? { compare: true } : {};
   if (WORK.has(form) && columns.length > 2 && !verbs.has("search") && !verbs.has("filter"))
-    return { kind: "table", entity: part.id, fields: columns };
-  return cardsOf(part, verbs.has("upload") && part.of("image").length > 0 ? { media: "image" } : {});
+    return { kind: "table", entity: part.id, fields: columns, ...compared };
+  return cardsOf(part, {
+    ...compared,
+    ...(verbs.has("upload") && part.of("image").length > 0 ? { media: "image" } : {}),
+  });
 }
 
 /** Lanes by state, with a button to the next one. */
