@@ -168,12 +168,15 @@ function rowsOf(part: Part, verbs: ReadonlySet<Verb>, form: Form): NewBlock {
     part,
     listedJobs(part, []).filter(({ job }) => job === "check"),
   );
-  const actions = ticks.length === 0 ? {} : { actions: ticks };
+  const more = {
+    ...(ticks.length === 0 ? {} : { actions: ticks }),
+    ...(verbs.has("compare") ? { compare: true } : {}),
+  };
   if (WORK.has(form) && columns.length > 2 && !verbs.has("search") && !verbs.has("filter") && part.sought.length === 0)
-    return { kind: "table", entity: part.id, fields: columns, ...actions };
+    return { kind: "table", entity: part.id, fields: columns, ...more };
   return cardsOf(part, {
+    ...more,
     ...(verbs.has("upload") && part.of("image").length > 0 ? { media: "image" } : {}),
-    ...actions,
   });
 }
 

@@ -72,6 +72,7 @@ function recogniseWhole(brief: Brief): Reading {
         !(form === "site" && isNoThing(group.name, group.verbs)) &&
         !(isPicture(group.name) && !group.verbs.has("create")) &&
         (knownOf(group.name) !== undefined || isMade(group)) &&
+        !(isOrder && IS_BUSINESS.test(group.name) && isAllOfIt(group, brief)) &&
         (knownOf(group.name) !== undefined || !(isNoThing(group.name, group.verbs) || isAllOfIt(group, brief))),
     )
     .slice(0, Math.max(0, MOST - own.length))
@@ -162,7 +163,13 @@ const isOnlyCounted = ({ name, verbs }: Group): boolean =>
 
 /** Whether it is what the product as a whole is about, of which there is one: 'child health', of which no list is kept. */
 const isAllOfIt = ({ name, isMany, items, verbs }: Group, { subject }: Brief): boolean =>
-  !isMany && items.length === 0 && !verbs.has("create") && name.includes(" ") && ` ${subject}`.endsWith(` ${name}`);
+  (!isMany || IS_BUSINESS.test(name)) &&
+  items.length === 0 &&
+  !verbs.has("create") &&
+  name.includes(" ") &&
+  ` ${subject}`.endsWith(` ${name}`);
+/** What somebody does for others as a whole: 'customer service'. */
+const IS_BUSINESS = / (?:service|system|platform)$/;
 
 /** Whether notes keep it beside the things of their line of work: there are many of it, and it is not what the work is called. */
 function isBesideTrade({ name, isMany }: Group, { trade, evidence }: ChosenTrade): boolean {
