@@ -242,6 +242,7 @@ function bracketed({ text, at }: Piece): Bracketed[] {
     const to = at + index + whole.length;
     const items = itemsIn({ text: inside, at: from });
     const usual = items.filter(({ isUsual }) => isUsual).length;
+    const owner = /\b(?:per|each|every) ([\p{L}-]+)/iu.exec(before)?.[1]?.toLowerCase();
     const isRecord =
       items.length >= LEAST &&
       usual * 2 >= items.length &&
