@@ -4,6 +4,8 @@ import type { Duplex } from "node:stream";
 import { serverAi } from "../features/ai/ai-config.port.ts";
 import { AI_NETWORK, type AiNetwork } from "../features/ai/ai-network.port.ts";
 import { createAppHost } from "../features/projects/hosting/app-host.ts";
+import { createAppPages } from "../features/projects/hosting/app-pages.ts";
+import { findLinkPicture } from "../features/gallery/find-link-picture.ts";
 import { createDomainAsk, DOMAIN_ASK_PATH } from "../features/domains/domain-ask.ts";
 import { openDomainDirectory } from "../features/domains/domain-directory.ts";
 import { openDomainNames } from "../features/domains/domain-names.ts";
@@ -243,6 +245,12 @@ export async function openServices(platform: Platform, options: ServicesOptions 
       loadApp: async (slug) => (await templates(slug)) ?? loadApp(slug),
       live: createLiveLibrary(sql, compilePool),
       answerPicture: (slug, path) => pictures.answer(slug, path),
+      pages: createAppPages({
+        sql,
+        appOrigin,
+        isServed: (domain) => directory.find(domain)?.served === true,
+        linkPicture: (id) => findLinkPicture(sql, id, platform.publicUrl),
+      }),
       answerData: (request, slug, caller) => appData.fetch(request, slug, caller),
     }),
     pageHead: createPageHead(sql, platform.publicUrl),
