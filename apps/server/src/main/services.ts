@@ -10,6 +10,7 @@ import { createDomainAsk, DOMAIN_ASK_PATH } from "../features/domains/domain-ask
 import { openDomainDirectory } from "../features/domains/domain-directory.ts";
 import { openDomainNames } from "../features/domains/domain-names.ts";
 import { createAppPictures } from "../features/projects/hosting/app-pictures.port.ts";
+import { createInboxHandler } from "../features/shared-data/inbox-handler.ts";
 import { openAppData } from "../features/shared-data/app-data.ts";
 import { AVATARS_PATH, createAvatarHandler } from "../features/account/avatar-handler.ts";
 import { answerFont, FONTS_PATH } from "../features/projects/hosting/font-handler.ts";
@@ -245,6 +246,7 @@ export async function openServices(platform: Platform, options: ServicesOptions 
       loadApp: async (slug) => (await templates(slug)) ?? loadApp(slug),
       live: createLiveLibrary(sql, compilePool),
       answerPicture: (slug, path) => pictures.answer(slug, path),
+      answerInbox: createInboxHandler(sql),
       pages: createAppPages({
         sql,
         appOrigin,

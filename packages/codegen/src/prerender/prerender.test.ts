@@ -69,8 +69,8 @@ describe("a prerendered page", () => {
   });
 
   test("says the questions with their answers and the rows with their values", () => {
-    const all = publicPaths(spec)
-      .map((path) => prerenderPage(spec, path, options)?.body ?? "")
+    const all = publicPaths(site())
+      .map((path) => prerenderPage(site(), path, options)?.body ?? "")
       .join("");
     const faq = spec.pages.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.kind === "faq" ? block.items : [])),

@@ -101,7 +101,7 @@ export function createAppPages({ sql, appOrigin, isServed, linkPicture }: AppPag
       if (!isRobots && !isListing && !PAGE.test(url.pathname)) return null;
       const found = await findPublished(sql, slug);
       if (isRobots) return robots(found?.listed === true, appOriginOrOwn(found));
-      if (found === null) return isListing ? missing() : null;
+      if (found === null) return isListing ? missing() : entryPage(app, "preview");
       const path = url.pathname.replace(/(.)\/$/, "$1");
       // Days such as 'today' are written out, so a page is written anew each day.
       const day = new Date().toISOString().slice(0, 10);
@@ -113,9 +113,11 @@ export function createAppPages({ sql, appOrigin, isServed, linkPicture }: AppPag
         if (url.pathname === "/feed.xml") return feedOf(spec, options);
         const page = prerenderPage(spec, path, options);
         const index = app.files["index.html"];
-        return page === null || index === undefined ? null : placePage(new TextDecoder().decode(index), page);
+        return page === null || index === undefined
+          ? null
+          : withEntries(placePage(new TextDecoder().decode(index), page), "inbox");
       });
-      if (text === null) return isListing ? missing() : null;
+      if (text === null) return isListing ? missing() : entryPage(app, "inbox");
       const kind =
         url.pathname === "/sitemap.xml"
           ? "application/xml"
@@ -177,4 +179,16 @@ function keep<T>(kept: Map<string, Promise<T>>, key: string, most: number, make:
     kept.delete(oldest);
   }
   return fresh;
+}
+
+/** Tells an app where what its visitors send goes: to its owner, or nowhere, since this is a preview. */
+const withEntries = (html: string, to: "inbox" | "preview"): string =>
+  html.replace("</head>", () => `  <meta name="sayhey-entries" content="${to}" />\n  </head>`);
+
+/** The entry page of an app, where there is nothing to write beforehand. */
+function entryPage(app: CompiledApp, to: "inbox" | "preview"): AppText | null {
+  const index = app.files["index.html"];
+  if (index === undefined) return null;
+  const body = withEntries(new TextDecoder().decode(index), to);
+  return { status: 200, contentType: "text/html; charset=utf-8", body, etag: `"${app.hash}-${to}"`, indexed: false };
 }
