@@ -122,3 +122,4 @@ export type { ValueWriting } from "./write-value.ts";
 export { footerSchema, type Footer } from "./footer.ts";
 export { type HeroLayout } from "./site-blocks.ts";
 export { uploadedPicture, uploadedPicturePath, uploadedPictures } from "./uploaded-pictures.ts";
+export { inboxEntities } from "./inbox-entities.ts";

@@ -6,10 +6,20 @@ import { completeRow, plainRows, replaceRows } from "./store.ts";
 /** What to tell the person; `false` says nothing. A change can be taken back from its message. */
 type Announce = { announce?: string | false };
 
+/** Told of a new row; true when it tells the person about it itself. */
+type Created = (entity: EntityDef, row: Row) => boolean;
+let created: Created | null = null;
+
+/** Has a listener told of every row that a person makes. */
+export function whenCreated(listener: Created): void {
+  created = listener;
+}
+
 /** Keeps a new row and returns it. */
 export function createRow(entity: EntityDef, values: Record<string, Value>, options: Announce = {}): Row {
   const row = completeRow(entity, values);
   replaceRows(entity.id, [row, ...plainRows(entity.id)]);
+  if (created?.(entity, row) === true) return row;
   tell(options, say(copy.added, { name: titleOf(entity, row) }), () => drop(entity, new Set([row.id])));
   return row;
 }
