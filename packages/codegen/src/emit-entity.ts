@@ -23,6 +23,9 @@ export function emitEntity(entity: Entity, spec: AppSpec): string {
     titleField: entity.titleField,
     path: detailPath(entity.id, spec),
     fields: entity.fields.map(fieldLiteral),
+    limits: entity.limits,
+    lockedWhen: entity.lockedWhen,
+    effects: entity.effects,
   };
   return `import type { EntityDef } from "../store/model.ts";
 
@@ -52,8 +55,10 @@ function detailPath(entityId: string, spec: AppSpec): string | undefined {
 }
 
 function fieldLiteral(field: Field): Literal {
-  const { id, name, type, required, unit, options, relation, formula, min, max, help } = field;
-  return { id, name, type, required, unit, options, relation, formula, default: field.default, min, max, help };
+  const { id, name, type, required, unit, options, relation, formula, default: initial, ...rules } = field;
+  const { min, max, unique, requiredWhen, warn, steps, number, help } = rules;
+  const shape = { id, name, type, required, unit, options, relation, formula, default: initial };
+  return { ...shape, min, max, unique, requiredWhen, warn, steps, number, help };
 }
 
 const LINE_LENGTH = 120;

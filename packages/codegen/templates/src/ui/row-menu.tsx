@@ -2,7 +2,9 @@ import { useState } from "react";
 import { copy, say } from "../copy.ts";
 import { removeRow, titleOf } from "../store/change-rows.ts";
 import type { EntityDef, Row } from "../store/model.ts";
+import { mayChange } from "../store/check-row.ts";
 import { IconButton } from "./button.tsx";
+import { Icon } from "./icon.tsx";
 import { Menu } from "./menu.tsx";
 import { RowDialog } from "./row-dialog.tsx";
 import type { MenuItem } from "./menu.tsx";
@@ -20,7 +22,8 @@ export function RowMenu({
   onDeleted?: () => void;
 }) {
   const [editing, setEditing] = useState(false);
-  const all: MenuItem[] = [
+  // What is locked stays as it is.
+  const all: MenuItem[] = !mayChange(entity, row) ? [] : [
     ...items,
     { label: copy.edit, icon: "pencil", run: () => setEditing(true) },
     {
@@ -32,6 +35,13 @@ export function RowMenu({
       },
     },
   ];
+  if (all.length === 0)
+    return (
+      <span className="self-center p-2 text-muted" title={copy.rowLocked}>
+        <Icon name="lock" className="size-4" />
+        <span className="sr-only">{copy.rowLocked}</span>
+      </span>
+    );
   return (
     <>
       <Menu
