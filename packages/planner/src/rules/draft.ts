@@ -16,11 +16,19 @@ const MOST_BLOCKS = 12;
 
 /** The app with every rule that leaves it sound. */
 export function applyRules(spec: AppSpec, text: string, rules: readonly Rule[]): AppSpec {
+  const whole = withRules(spec, text, rules);
+  // Almost always all of them suit; else those that do not are left out one by one.
+  if (isSound(whole)) return whole;
   return rules.reduce((kept, rule) => {
-    const draft = { spec: structuredClone(kept), text };
-    rule(draft);
-    return isSound(draft.spec) ? draft.spec : kept;
+    const next = withRules(kept, text, [rule]);
+    return isSound(next) ? next : kept;
   }, spec);
+}
+
+function withRules(spec: AppSpec, text: string, rules: readonly Rule[]): AppSpec {
+  const draft = { spec: structuredClone(spec), text };
+  for (const rule of rules) rule(draft);
+  return draft.spec;
 }
 
 function isSound(spec: AppSpec): boolean {

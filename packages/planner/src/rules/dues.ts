@@ -1,5 +1,5 @@
 import type { AppSpec, Entity, Field } from "@sayhey/appspec";
-import { addField, N, numberOf, say, type Rule } from "./draft.ts";
+import { addField, addOnTop, N, numberOf, say, type Rule } from "./draft.ts";
 
 /** Names of fields that say how often. */
 const EVERY = /\bevery\b|interval|how often|frequen|\bcycle\b|\bturnus\b|\brhythm|abstand|\bcada\b|frecuencia|fréquence|frequência|repeats?/i;
@@ -9,16 +9,17 @@ const UNIT = "(day|week|month|year|tag|woche|monat|jahr|día|semana|mes|año|jou
 const COUNTED = new RegExp(`\\b${N}[ -]?(?:${UNIT})(?:s|en|e|es|ly|n)?\\b`, "gi");
 const NAMED: readonly [RegExp, string][] = [
   [/\bfortnightly\b|\bbiweekly\b|every (?:two|other|second) weeks?/i, "2 weeks"],
-  [/\bweekly\b|\bevery week\b|wöchentlich/i, "1 week"],
-  [/\bmonthly\b|\bevery month\b|monatlich/i, "1 month"],
+  [/(?<![\w-])weekly\b|\bevery week\b|wöchentlich/i, "1 week"],
+  [/(?<![\w-])monthly\b|\bevery month\b|monatlich/i, "1 month"],
   [/\bquarterly\b|\bevery quarter\b/i, "3 months"],
   [/\bhalf[- ]yearly\b|\btwice a year\b|halbjährlich/i, "6 months"],
-  [/\byearly\b|\bannual(?:ly)?\b|\bevery year\b|\bonce a year\b|jährlich/i, "12 months"],
+  [/(?<!half[ -])(?<![\w-])yearly\b|\bannual(?:ly)?\b|\bevery year\b|\bonce a year\b|jährlich/i, "12 months"],
 ];
 const IS_INTERVAL = /\b(?:every|each|alle|cada|tou(?:s|tes) les|a cada)\s+$|\b(?:some|others?)\s+$/i;
 
 /** What comes back after some time: doing it moves its due day on. */
 export const addRepeats: Rule = ({ spec, text }) => {
+  addDueList(spec, text);
   for (const block of spec.pages.flatMap((page) => page.blocks)) {
     if (block.kind !== "due" || block.repeatField !== undefined) continue;
     const entity = spec.entities.find(({ id }) => id === block.entity);
@@ -28,6 +29,36 @@ export const addRepeats: Rule = ({ spec, text }) => {
     if (field !== undefined) block.repeatField = field.id;
   }
 };
+
+const ASKS_DUE = /\bdue\b|\bfällig|\bvence|\béchéance/i;
+
+/** A list of what is due, where the text asks for one and says how often, and nothing on the pages tells. */
+function addDueList(spec: AppSpec, text: string): void {
+  const [entity] = spec.entities;
+  const isThere = spec.pages.some((page) => page.blocks.some(({ kind }) => kind === "due"));
+  if (isThere || entity === undefined || !ASKS_DUE.test(text) || intervalsIn(text).length === 0) return;
+  const known = entity.fields.find(({ type, name }) => type === "date" && /\bdue\b|\bnext\b/i.test(name));
+  const due =
+    known ??
+    addField(
+      entity,
+      { id: "nextDue", name: say(spec, ["Next due", "Nächstes Mal", "Próxima vez", "Prochaine fois", "Próxima vez"]), type: "date" },
+      entity.rows.map((_, index) => `@${index * 9 - 4 < 0 ? "" : "+"}${index * 9 - 4}`),
+    );
+  const every = intervalOf(entity) ?? copied(spec, entity) ?? said(spec, entity, text);
+  if (due === undefined || every === undefined) return;
+  addOnTop(spec, {
+    kind: "due",
+    id: "dueNext",
+    title: `${entity.plural}: ${due.name.toLowerCase()}`,
+    entity: entity.id,
+    dueField: due.id,
+    repeatField: every.id,
+    doneLabel: say(spec, ["Done today", "Heute erledigt", "Hecho hoy", "Fait aujourd’hui", "Feito hoje"]),
+    facts: [every.id],
+    limit: 8,
+  });
+}
 
 /** What is lent comes back once, and a bill is paid once. */
 const isLoan = ({ name }: Field): boolean => /back|return|pay|zurück|devol/i.test(name);
