@@ -76,7 +76,8 @@ export function pointersOf(spec: AppSpec): { from: Entity; via: Field; to: Entit
 
 /** Adds a field in front of what comes last; nothing where there is no room. */
 export function addField(entity: Entity, wanted: Field, values: readonly (string | number | boolean | null)[] = []): Field | undefined {
-  if (entity.fields.length >= MOST_FIELDS) return undefined;
+  const isCalled = (name: string): boolean => entity.fields.some((field) => field.name.toLowerCase() === name.toLowerCase());
+  if (entity.fields.length >= MOST_FIELDS || isCalled(wanted.name)) return undefined;
   let id = wanted.id;
   for (let count = 2; entity.fields.some((field) => field.id === id); count++) id = `${wanted.id}${count}`;
   const field = { ...wanted, id };
