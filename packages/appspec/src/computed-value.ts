@@ -72,7 +72,13 @@ const LATEST = Date.UTC(9999, 11, 31);
 
 function arithmetic(op: "+" | "-" | "*" | "/" | "%", left: number | null, right: number | null): number | null {
   if (left === null || right === null || ((op === "/" || op === "%") && right === 0)) return null;
-  const sums = { "+": left + right, "-": left - right, "*": left * right, "/": left / right, "%": (left / right) * 100 };
+  const sums = {
+    "+": left + right,
+    "-": left - right,
+    "*": left * right,
+    "/": left / right,
+    "%": (left / right) * 100,
+  };
   return thousandths(sums[op]);
 }
 

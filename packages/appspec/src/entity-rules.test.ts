@@ -21,7 +21,12 @@ function school(change: Record<string, unknown> = {}, ofField: Record<string, un
       fields: [
         { id: "name", name: "Name", type: "text" },
         { id: "places", name: "Places", type: "number" },
-        { id: "rate", name: "Came", type: "computed", formula: { kind: "arithmetic", op: "%", left: "came", right: "all" } },
+        {
+          id: "rate",
+          name: "Came",
+          type: "computed",
+          formula: { kind: "arithmetic", op: "%", left: "came", right: "all" },
+        },
         {
           id: "came",
           name: "Came",
@@ -34,7 +39,12 @@ function school(change: Record<string, unknown> = {}, ofField: Record<string, un
             where: [{ field: "state", is: "eq", value: "came" }],
           },
         },
-        { id: "all", name: "All", type: "computed", formula: { kind: "rollup", fn: "count", entity: "signUp", via: "lesson" } },
+        {
+          id: "all",
+          name: "All",
+          type: "computed",
+          formula: { kind: "rollup", fn: "count", entity: "signUp", via: "lesson" },
+        },
         {
           id: "last",
           name: "Last",
@@ -78,7 +88,12 @@ test("3.6 a rollup counts what meets its conditions, finds the last day, and a s
   if (lesson === undefined) throw new Error("no lesson");
   const [clay, ink] = lesson.rows;
   const now = new Date(2026, 10, 21);
-  expect(computedValues(spec, lesson, clay ?? { id: "" }, now)).toEqual({ rate: 33.333, came: 1, all: 3, last: "2026-11-19" });
+  expect(computedValues(spec, lesson, clay ?? { id: "" }, now)).toEqual({
+    rate: 33.333,
+    came: 1,
+    all: 3,
+    last: "2026-11-19",
+  });
   // Nothing divided by nothing is no share, and no row has no last day.
   expect(computedValues(spec, lesson, ink ?? { id: "" }, now)).toEqual({ rate: null, came: 0, all: 0, last: null });
 });
@@ -88,7 +103,9 @@ test("3.7 limits, locks and effects name what is there and is kept", () => {
   expect(() => school({ limits: [{ per: ["lesson"] }] })).toThrow("limits[0].most");
   expect(() => school({ limits: [{ per: ["who"], mostField: "places" }] })).toThrow("limits[0].mostField");
   expect(() => school({ limits: [{ per: ["lesson"], mostField: "came" }] })).toThrow("which is worked out");
-  expect(() => school({ limits: [{ per: ["lesson"], most: 2, waiting: { ...WAITING, value: "gone" } }] })).toThrow("waiting.value");
+  expect(() => school({ limits: [{ per: ["lesson"], most: 2, waiting: { ...WAITING, value: "gone" } }] })).toThrow(
+    "waiting.value",
+  );
   expect(() => school({ lockedWhen: { field: "state", is: "eq", value: "closed" } })).toThrow("lockedWhen.value");
   expect(school({ effects: [{ via: "lesson", field: "places", add: 1, times: -1 }] })).toBeDefined();
   expect(() => school({ effects: [{ via: "lesson", field: "name", add: 1 }] })).toThrow("effects[0].field");
@@ -104,7 +121,10 @@ test("3.7 steps, marks and conditions of a field are checked", () => {
 
 test("an option that is renamed is renamed in every rule, and a field that goes takes its rules along", () => {
   const spec = school(
-    { limits: [{ per: ["lesson"], mostField: "places", waiting: WAITING }], lockedWhen: { field: "state", is: "eq", value: "came" } },
+    {
+      limits: [{ per: ["lesson"], mostField: "places", waiting: WAITING }],
+      lockedWhen: { field: "state", is: "eq", value: "came" },
+    },
     { steps: [{ from: "coming", to: ["came"] }] },
   );
   const renamed = applyOps(spec, opsToRenameOption(spec, "signUp", "state", "came", "was there")).spec;

@@ -91,7 +91,11 @@ export type Formula = z.infer<typeof formulaSchema>;
 export const toneSchema = z.enum(["good", "attention", "alert"]);
 
 /** A mark that a value carries while its row meets a condition: 'Low' below 5 pieces. */
-export const markSchema = z.strictObject({ when: conditionSchema, tone: toneSchema, label: z.string().trim().min(1).max(24) });
+export const markSchema = z.strictObject({
+  when: conditionSchema,
+  tone: toneSchema,
+  label: z.string().trim().min(1).max(24),
+});
 /** A mark that a value carries while its row meets a condition. */
 export type Mark = z.infer<typeof markSchema>;
 
@@ -184,7 +188,9 @@ export const limitSchema = z.strictObject({
   /** A number of the row, such as people or seats, that is counted in place of rows. */
   amountField: idSchema.optional(),
   where: z.array(conditionSchema).min(1).max(4).optional(),
-  waiting: z.strictObject({ field: idSchema, value: z.string().min(1).max(40), then: z.string().min(1).max(40) }).optional(),
+  waiting: z
+    .strictObject({ field: idSchema, value: z.string().min(1).max(40), then: z.string().min(1).max(40) })
+    .optional(),
 });
 /** How many rows may share a value. */
 export type Limit = z.infer<typeof limitSchema>;

@@ -123,9 +123,8 @@ function mentionsIn(spec: AppSpec, ops: readonly Op[], from: string, to: string)
 
 /** The op that says the new word in a rule of an entity or a field that misses the old one. */
 function entityMention(draft: AppSpec, path: string, from: string, to: string): Op | undefined {
-  const match = /^entities\[(\d+)\]\.(?:fields\[(\d+)\]\.)?(steps|warn|requiredWhen|formula|limits|effects|lockedWhen)/.exec(
-    path,
-  );
+  const match =
+    /^entities\[(\d+)\]\.(?:fields\[(\d+)\]\.)?(steps|warn|requiredWhen|formula|limits|effects|lockedWhen)/.exec(path);
   const entity = draft.entities[Number(match?.[1])];
   const key = match?.[3];
   if (!entity || key === undefined) return undefined;

@@ -42,7 +42,19 @@ export {
   formulaSchema,
   measureSchema,
 } from "./entity.ts";
-export type { Access, Condition, Effect, Entity, Field, FieldType, Formula, Limit, Mark, Measure, SeedRow } from "./entity.ts";
+export type {
+  Access,
+  Condition,
+  Effect,
+  Entity,
+  Field,
+  FieldType,
+  Formula,
+  Limit,
+  Mark,
+  Measure,
+  SeedRow,
+} from "./entity.ts";
 export { opsToRemoveOption, opsToRenameOption } from "./field-options.ts";
 export { foldText } from "./fold-text.ts";
 export { hashSpec } from "./hash-spec.ts";

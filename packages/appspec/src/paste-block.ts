@@ -146,13 +146,22 @@ function takeField(
     : {};
   // What depends on other fields, or on the rows that are here, stays behind.
   const { required, requiredWhen: _when, unique: _unique, warn, ...rest } = field;
-  const marks = warn?.flatMap((mark) => (mark.when.field === field.id ? [{ ...mark, when: { ...mark.when, field: id } }] : []));
+  const marks = warn?.flatMap((mark) =>
+    mark.when.field === field.id ? [{ ...mark, when: { ...mark.when, field: id } }] : [],
+  );
   // What must be filled in cannot be asked of rows that are there already.
   const must = required === true && isNew.has(name.id) && Object.keys(values).length === from.rows.length;
   draft.do({
     op: "add-field",
     entity: name.id,
-    field: { ...rest, id, ...(marks && marks.length > 0 && { warn: marks }), ...(must && { required }), ...(relation && { relation }), ...(formula && { formula }) },
+    field: {
+      ...rest,
+      id,
+      ...(marks && marks.length > 0 && { warn: marks }),
+      ...(must && { required }),
+      ...(relation && { relation }),
+      ...(formula && { formula }),
+    },
     values,
   });
   name.fields.set(field.id, id);

@@ -72,7 +72,11 @@ test("whoever comes when it is full waits, and the first who asked moves up", ()
   const rows = [signUp("c", { state: "waiting" }), signUp("b", { state: "waiting" }), signUp("a", { people: 3 })];
   expect(orWaiting(entity, signUp("d"), null, rows, scope)["state"]).toBe("waiting");
   expect(movedUp(entity, rows, scope)).toEqual(rows);
-  const moved = movedUp(entity, rows.map((row) => (row.id === "a" ? { ...row, people: 2 } : row)), scope);
+  const moved = movedUp(
+    entity,
+    rows.map((row) => (row.id === "a" ? { ...row, people: 2 } : row)),
+    scope,
+  );
   expect(moved.map((row) => [row.id, row["state"]])).toEqual([
     ["c", "waiting"],
     ["b", "coming"],
@@ -121,6 +125,8 @@ test("what is used is taken away, follows a change, and comes back with the row;
     ...SIGN_UP,
     effects: [{ via: "lesson", field: "state", set: "out", when: { field: "state", is: "eq", value: "closed" } }],
   };
-  expect(effectsOf(sets, before, { ...before, state: "closed" }, scope.now)).toMatchObject([{ row: "clay", set: "out" }]);
+  expect(effectsOf(sets, before, { ...before, state: "closed" }, scope.now)).toMatchObject([
+    { row: "clay", set: "out" },
+  ]);
   expect(effectsOf(sets, { ...before, state: "closed" }, { ...after, state: "closed" }, scope.now)).toEqual([]);
 });

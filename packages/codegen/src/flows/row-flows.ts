@@ -1,4 +1,12 @@
-import { meetsCondition, type Action, type Block, type Condition, type Field, type Page, type SeedRow } from "@sayhey/appspec";
+import {
+  meetsCondition,
+  type Action,
+  type Block,
+  type Condition,
+  type Field,
+  type Page,
+  type SeedRow,
+} from "@sayhey/appspec";
 import type { FlowStep } from "@sayhey/contract/flow";
 import type { FlowsOf } from "./flow-scene.ts";
 import { fillForm } from "./fill-form.ts";

@@ -34,13 +34,7 @@ export const words = {
   minutes: ["{n} min", "{n} Min.", "{n} min", "{n} min", "{n} min"],
   days: ["{n} day|{n} days", "{n} Tag|{n} Tage", "{n} día|{n} días", "{n} jour|{n} jours", "{n} dia|{n} dias"],
   required: ["Fill this in", "Bitte ausfüllen", "Complétalo", "À remplir", "Preencha aqui"],
-  takenAlready: [
-    "Already taken",
-    "Schon vergeben",
-    "Ya está en uso",
-    "Déjà pris",
-    "Já está em uso",
-  ],
+  takenAlready: ["Already taken", "Schon vergeben", "Ya está en uso", "Déjà pris", "Já está em uso"],
   rowLocked: [
     "This is closed and can’t be changed.",
     "Das ist abgeschlossen und bleibt, wie es ist.",
@@ -62,28 +56,22 @@ export const words = {
     "Cette étape n’est pas possible d’ici.",
     "Esse passo não é possível daqui.",
   ],
-  limitReached: [
-    "This is full.",
-    "Hier ist alles voll.",
-    "No quedan plazas.",
-    "C’est complet.",
-    "Está lotado.",
-  ],
-  placesLeft: [
+  limitReached: ["This is full.", "Hier ist alles voll.", "No quedan plazas.", "C’est complet.", "Está lotado."],
+  onlySoManyLeft: [
     "Only {n} left|Only {n} left",
     "Nur noch {n} frei|Nur noch {n} frei",
     "Solo queda {n}|Solo quedan {n}",
     "Il n’en reste que {n}|Il n’en reste que {n}",
     "Só resta {n}|Só restam {n}",
   ],
-  notEnough: [
+  notEnoughLeft: [
     "There’s not enough left.",
     "Es ist nicht genug übrig.",
     "No queda suficiente.",
     "Il n’en reste pas assez.",
     "Não sobrou o bastante.",
   ],
-  onWaitingList: [
+  putOnWaitingList: [
     "{name} is on the waiting list",
     "{name} steht auf der Warteliste",
     "{name} está en lista de espera",

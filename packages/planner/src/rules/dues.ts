@@ -2,8 +2,10 @@ import type { AppSpec, Entity, Field } from "@sayhey/appspec";
 import { addField, addOnTop, N, numberOf, say, type Rule } from "./draft.ts";
 
 /** Names of fields that say how often. */
-const EVERY = /\bevery\b|interval|how often|frequen|\bcycle\b|\bturnus\b|\brhythm|abstand|\bcada\b|frecuencia|fréquence|frequência|repeats?/i;
-const TIMES = /day|week|month|year|quarter|fortnight|daily|annual|tag|woche|monat|jahr|día|seman|mes|año|jour|mois|an\b|dia|mês|ano/i;
+const EVERY =
+  /\bevery\b|interval|how often|frequen|\bcycle\b|\bturnus\b|\brhythm|abstand|\bcada\b|frecuencia|fréquence|frequência|repeats?/i;
+const TIMES =
+  /day|week|month|year|quarter|fortnight|daily|annual|tag|woche|monat|jahr|día|seman|mes|año|jour|mois|an\b|dia|mês|ano/i;
 
 const UNIT = "(day|week|month|year|tag|woche|monat|jahr|día|semana|mes|año|jour|semaine|mois|an|dia|mês|ano)";
 const COUNTED = new RegExp(`\\b${N}[ -]?(?:${UNIT})(?:s|en|e|es|ly|n)?\\b`, "gi");
@@ -42,7 +44,11 @@ function addDueList(spec: AppSpec, text: string): void {
     known ??
     addField(
       entity,
-      { id: "nextDue", name: say(spec, ["Next due", "Nächstes Mal", "Próxima vez", "Prochaine fois", "Próxima vez"]), type: "date" },
+      {
+        id: "nextDue",
+        name: say(spec, ["Next due", "Nächstes Mal", "Próxima vez", "Prochaine fois", "Próxima vez"]),
+        type: "date",
+      },
       entity.rows.map((_, index) => `@${index * 9 - 4 < 0 ? "" : "+"}${index * 9 - 4}`),
     );
   const every = intervalOf(entity) ?? copied(spec, entity) ?? said(spec, entity, text);
@@ -107,7 +113,10 @@ export function intervalsIn(text: string): string[] {
     const match = pattern.exec(text);
     if (match) found.set(label, match.index);
   }
-  return [...found].toSorted((a, b) => a[1] - b[1]).map(([label]) => label).slice(0, 6);
+  return [...found]
+    .toSorted((a, b) => a[1] - b[1])
+    .map(([label]) => label)
+    .slice(0, 6);
 }
 
 function said(spec: AppSpec, entity: Entity, text: string): Field | undefined {

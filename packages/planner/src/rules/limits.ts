@@ -5,13 +5,23 @@ const PLACES = /^(?:places|seats|spots|capacity|max(?:imum)?(?:[A-Z]\w*)?|plätz
 /** Rows by which people take a place. */
 const TAKES =
   /\b(?:book|booking|sign[- ]?up|registration|participant|guest|reservation|place|ticket|attend\w*|enrol\w*|entry|passenger|volunteer|member|student|pupil|anmeldung|buchung|teilnehmer|reserva|inscri\w*|réservation|participante?)\b/i;
-const WAITS = /\bwait(?:ing)?[- ]?lists?\b|\bwait(?:ing)? list\b|warteliste|lista de esper|liste d['’]attente|lista rezerw/i;
+const WAITS =
+  /\bwait(?:ing)?[- ]?lists?\b|\bwait(?:ing)? list\b|warteliste|lista de esper|liste d['’]attente|lista rezerw/i;
 
 const MAX = `(?:max(?:imum|imal|imo)?(?: of)?|at most|no more than|not more than|up to|limited to|only|höchstens|maximal|como máximo|hasta|au plus|au maximum|no máximo|até)`;
-const EACH_DAY = new RegExp(`${MAX} ${N}(?: ([a-zà-ü]+))? (?:a|per|each|every|am|pro|por|al|par|ao) (?:day|tag|día|dia|jour)`, "i");
+const EACH_DAY = new RegExp(
+  `${MAX} ${N}(?: ([a-zà-ü]+))? (?:a|per|each|every|am|pro|por|al|par|ao) (?:day|tag|día|dia|jour)`,
+  "i",
+);
 const PER_THING = new RegExp(`(?:${MAX} )?${N}(?: ([a-zà-ü]+))? (?:per|each|a|pro|je|por|par) ([a-zà-ü]{3,})`, "gi");
-const PLAIN = new RegExp(`(?:${MAX} ${N}\\b(?! (?:days?|weeks?|months?|hours?|minutes?|years?|%|percent)))|\\b${N} (?:places|spots|seats|plätze|plazas|lugares|vagas)\\b|\\b${N} (?:people )?(?:each|max|tops)\\b`, "i");
-const SIZES = new RegExp(`(?:groups?|parties|tables|teams|gruppen|grupos|groupes)(?: of| from| von| de)? ${N} ?(?:-|–|to|bis|a|à) ?${N}\\b`, "i");
+const PLAIN = new RegExp(
+  `(?:${MAX} ${N}\\b(?! (?:days?|weeks?|months?|hours?|minutes?|years?|%|percent)))|\\b${N} (?:places|spots|seats|plätze|plazas|lugares|vagas)\\b|\\b${N} (?:people )?(?:each|max|tops)\\b`,
+  "i",
+);
+const SIZES = new RegExp(
+  `(?:groups?|parties|tables|teams|gruppen|grupos|groupes)(?: of| from| von| de)? ${N} ?(?:-|–|to|bis|a|à) ?${N}\\b`,
+  "i",
+);
 const NO_DOUBLES =
   /\bdouble[- ]book|\bno doubles?\b|\bbooked twice\b|\balready (?:on|taken|out|booked|lent)\b|\b(?:one|only one|once) per (?:slot|place|shelf)|doppelt (?:beleg|gebucht|vergeb)|dos veces|deux fois|duas vezes/i;
 
@@ -25,7 +35,9 @@ export const addLimits: Rule = ({ spec, text }) => {
     const said = saidFor(spec, text, from, to);
     const takes = TAKES.test(from.name) || TAKES.test(from.plural);
     if (places !== undefined ? !takes : said === undefined) continue;
-    const amountField = from.fields.find(({ id, type }) => type === "number" && /^(?:people|seats|places|persons|guests|tickets)$/i.test(id))?.id;
+    const amountField = from.fields.find(
+      ({ id, type }) => type === "number" && /^(?:people|seats|places|persons|guests|tickets)$/i.test(id),
+    )?.id;
     const own = isOccasion(to) ? undefined : ownDay(from);
     if (own !== undefined && from.fields.some(({ type }) => type === "time")) continue;
     const limit: Limit = {
@@ -48,7 +60,9 @@ const isOccasion = (entity: Entity): boolean =>
 /** The day a row is about, and not the one it was written down on. */
 const ownDay = (entity: Entity): Field | undefined =>
   entity.fields.find(
-    ({ id, type }) => (type === "date" || type === "dateTime") && !/asked|made|booked|created|received|paid|sent|joined|since/i.test(id),
+    ({ id, type }) =>
+      (type === "date" || type === "dateTime") &&
+      !/asked|made|booked|created|received|paid|sent|joined|since/i.test(id),
   );
 
 /** The number the text says for rows of one thing that belong to another. */
@@ -56,7 +70,8 @@ function saidFor(spec: AppSpec, text: string, from: Entity, to: Entity): number 
   for (const [, count, what, per] of text.matchAll(PER_THING)) {
     const target = entityCalled(spec, per);
     const counted = entityCalled(spec, what);
-    if (target?.id === to.id && (counted === undefined ? TAKES.test(from.name) : counted.id === from.id)) return numberOf(count);
+    if (target?.id === to.id && (counted === undefined ? TAKES.test(from.name) : counted.id === from.id))
+      return numberOf(count);
   }
   if (!isOccasion(to) || !TAKES.test(from.name)) return undefined;
   const plain = PLAIN.exec(text);
@@ -72,8 +87,12 @@ function onlyTaking(entity: Entity): Pick<Limit, "where"> {
 }
 
 const stateOf = (entity: Entity): Field | undefined =>
-  entity.fields.find(({ id, type }) => type === "choice" && /state|status|answer|stage|zustand|estado|statut/i.test(id)) ??
-  entity.fields.find(({ type, options = [] }) => type === "choice" && options.some((option) => /wait|confirm|cancel/i.test(option)));
+  entity.fields.find(
+    ({ id, type }) => type === "choice" && /state|status|answer|stage|zustand|estado|statut/i.test(id),
+  ) ??
+  entity.fields.find(
+    ({ type, options = [] }) => type === "choice" && options.some((option) => /wait|confirm|cancel/i.test(option)),
+  );
 
 function waitingOf(spec: AppSpec, entity: Entity): Limit["waiting"] {
   const value = say(spec, ["Waiting list", "Warteliste", "Lista de espera", "Liste d’attente", "Lista de espera"]);
@@ -81,14 +100,20 @@ function waitingOf(spec: AppSpec, entity: Entity): Limit["waiting"] {
   if (state?.options === undefined) {
     const then = say(spec, ["Has a place", "Hat einen Platz", "Con plaza", "A une place", "Com vaga"]);
     const name = say(spec, ["Place", "Platz", "Plaza", "Place", "Vaga"]);
-    const field = addField(entity, { id: "placeState", name, type: "choice", options: [then, value], default: then }, entity.rows.map(() => then));
+    const field = addField(
+      entity,
+      { id: "placeState", name, type: "choice", options: [then, value], default: then },
+      entity.rows.map(() => then),
+    );
     return field && { field: field.id, value, then };
   }
   const known = state.options.find((option) => /\bwait|warte|espera|attente/i.test(option));
   if (known === undefined && state.options.length >= 24) return undefined;
   if (known === undefined) state.options.push(value);
   const then =
-    state.options.find((option) => /confirm|book|coming|place|yes|zugesagt|bestätigt|confirmad|inscrit/i.test(option)) ?? state.options[0];
+    state.options.find((option) =>
+      /confirm|book|coming|place|yes|zugesagt|bestätigt|confirmad|inscrit/i.test(option),
+    ) ?? state.options[0];
   return then === undefined || then === known ? undefined : { field: state.id, value: known ?? value, then };
 }
 
@@ -108,7 +133,9 @@ function addLeft(spec: AppSpec, from: Entity, via: Field, to: Entity, limit: Lim
   if (to.fields.some(({ id }) => /^(?:left|placesLeft|taken)$/.test(id))) return;
   const where = [
     ...(limit.where ?? []),
-    ...(limit.waiting === undefined ? [] : [{ field: limit.waiting.field, is: "ne" as const, value: limit.waiting.value }]),
+    ...(limit.waiting === undefined
+      ? []
+      : [{ field: limit.waiting.field, is: "ne" as const, value: limit.waiting.value }]),
   ];
   const taken = addField(to, {
     id: "taken",
@@ -148,7 +175,9 @@ function sizesOf(spec: AppSpec, text: string): void {
   if (least === undefined || most === undefined || numberOf(least) >= numberOf(most)) return;
   for (const entity of spec.entities)
     for (const field of entity.fields) {
-      const isSize = field.type === "number" && /^(?:people|players|guests|persons|size|groupSize|party|covers|seats)$/i.test(field.id);
+      const isSize =
+        field.type === "number" &&
+        /^(?:people|players|guests|persons|size|groupSize|party|covers|seats)$/i.test(field.id);
       if (!isSize) continue;
       const fits = entity.rows.every((row) => {
         const value = row[field.id] ?? null;
@@ -168,7 +197,9 @@ function daysOf(spec: AppSpec, text: string): void {
   const [, count, what] = EACH_DAY.exec(text) ?? [];
   if (count === undefined) return;
   const dated = (entity: Entity): Field | undefined =>
-    entity.fields.find(({ id, type }) => (type === "date" || type === "dateTime") && !/due|born|birth|expir|last/i.test(id));
+    entity.fields.find(
+      ({ id, type }) => (type === "date" || type === "dateTime") && !/due|born|birth|expir|last/i.test(id),
+    );
   const named = entityCalled(spec, what);
   const entity = named && dated(named) ? named : spec.entities.find((candidate) => dated(candidate) !== undefined);
   const date = entity && dated(entity);

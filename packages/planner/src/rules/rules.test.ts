@@ -9,7 +9,9 @@ const fieldsOf = (spec: AppSpec) => spec.entities.flatMap((entity) => entity.fie
 describe("rules from texts", () => {
   let gym: AppSpec;
   beforeAll(async () => {
-    gym = await planIdea("Gym app with classes and bookings, max 12 people per class, and a waiting list when a class is full.");
+    gym = await planIdea(
+      "Gym app with classes and bookings, max 12 people per class, and a waiting list when a class is full.",
+    );
   });
 
   test("a number of places limits bookings, shows what is left, and a waiting list takes who comes late", () => {
@@ -35,14 +37,18 @@ describe("rules from texts", () => {
   });
 
   test("what a text says is limited by the day, is", async () => {
-    const spec = await planIdea("Dog groomer. Appointments with dog, owner, date and price. At most 5 appointments a day.");
+    const spec = await planIdea(
+      "Dog groomer. Appointments with dog, owner, date and price. At most 5 appointments a day.",
+    );
     expect(spec.entities.flatMap(({ limits = [] }) => limits)).toContainEqual(
       expect.objectContaining({ most: 5, per: [expect.any(String)] }),
     );
   });
 
   test("a running number is given to what gets one", async () => {
-    const spec = await planIdea("Complaints at our swimming pool: each report has a place, a photo and a state, and gets a number.");
+    const spec = await planIdea(
+      "Complaints at our swimming pool: each report has a place, a photo and a state, and gets a number.",
+    );
     expect(fieldsOf(spec).some(({ number }) => number !== undefined)).toBe(true);
   });
 

@@ -1,9 +1,11 @@
 import type { AppSpec, Entity, Field } from "@sayhey/appspec";
 import { addField, addOnTop, pointersOf, say, show, type Rule } from "./draft.ts";
 
-const ASKS = /\btotals?\b|\bhow (?:many|much)\b|\bsums?\b|\badds? (?:it |them )?up\b|\bcount(?:s|ed)?\b|\bpay\b|\brate\b|\btally|\btallies\b|\bscore\b|\bsumme|\binsgesamt\b|\bwie viel|\btotal(?:es)?\b|\bcuánt|\bcombien\b|\bquant[oa]s?\b/i;
+const ASKS =
+  /\btotals?\b|\bhow (?:many|much)\b|\bsums?\b|\badds? (?:it |them )?up\b|\bcount(?:s|ed)?\b|\bpay\b|\brate\b|\btally|\btallies\b|\bscore\b|\bsumme|\binsgesamt\b|\bwie viel|\btotal(?:es)?\b|\bcuánt|\bcombien\b|\bquant[oa]s?\b/i;
 const RATE = /\brate\b|per (?:hour|head|piece|km|mile|day)|price|fee|wage/i;
-const AMOUNT = /quantity|amount|hours|tally|count|pieces|kilos?|weight|distance|miles|km|pages|minutes|points|paid|cost|price|total/i;
+const AMOUNT =
+  /quantity|amount|hours|tally|count|pieces|kilos?|weight|distance|miles|km|pages|minutes|points|paid|cost|price|total/i;
 
 /** Totals of what belongs to a thing, shown with the thing; and rate times quantity where a thing has a rate. */
 export const addTotals: Rule = ({ spec, text }) => {
@@ -32,7 +34,10 @@ export const addTotals: Rule = ({ spec, text }) => {
     });
     if (total === undefined) continue;
     show(spec, to, total.id);
-    const rate = measured !== undefined && measured.type !== "money" ? to.fields.find(({ type, name }) => type === "money" && RATE.test(name)) : undefined;
+    const rate =
+      measured !== undefined && measured.type !== "money"
+        ? to.fields.find(({ type, name }) => type === "money" && RATE.test(name))
+        : undefined;
     if (rate === undefined) continue;
     const pay = addField(to, {
       id: "toPay",
@@ -48,7 +53,10 @@ export const addTotals: Rule = ({ spec, text }) => {
 const isAmount = (type: string): boolean => type === "number" || type === "money" || type === "duration";
 
 const totalOf = (spec: AppSpec, { name }: Field): string =>
-  say(spec, [`${name} in all`, `${name} gesamt`, `${name} en total`, `${name} au total`, `${name} no total`]).slice(0, 120);
+  say(spec, [`${name} in all`, `${name} gesamt`, `${name} en total`, `${name} au total`, `${name} no total`]).slice(
+    0,
+    120,
+  );
 
 /** Whether the text names what is counted, or what it is counted for. */
 function isMeant(text: string, from: Entity, to: Entity): boolean {
@@ -65,7 +73,11 @@ export const addAbsences: Rule = ({ spec, text }) => {
   const match = ABSENT.exec(text);
   if (match === null) return;
   const around = text.slice(match.index, match.index + 120);
-  const since = /month|monat|mes\b|mois|mês/i.test(around) ? "@month" : /today|heute|hoy|aujourd|hoje|day\b/i.test(around) ? "@today" : "@week";
+  const since = /month|monat|mes\b|mois|mês/i.test(around)
+    ? "@month"
+    : /today|heute|hoy|aujourd|hoje|day\b/i.test(around)
+      ? "@today"
+      : "@week";
   for (const { from, via, to } of pointersOf(spec)) {
     const date = from.fields.find(({ type }) => type === "date" || type === "dateTime");
     const isWho = date !== undefined && !/due|next|deadline/i.test(date.id) && to.rows.length > 0;

@@ -46,9 +46,7 @@ function app(): AppSpec {
       limits: [{ per: ["course"], mostField: "places", where: [{ field: "state", is: "ne", value: "out" }] }],
     }),
     entity("wish", sign, {
-      limits: [
-        { per: ["course"], most: 1, waiting: { field: "state", value: "waiting", then: "in" } },
-      ],
+      limits: [{ per: ["course"], most: 1, waiting: { field: "state", value: "waiting", then: "in" } }],
     }),
     entity("tool", [field("left", "number", { min: 0 })], { rows: [{ id: "nail", name: "Nail", left: 5 }] }),
     entity("use", [field("tool", "relation", { relation: "tool" }), field("pieces", "number")], {
@@ -61,7 +59,10 @@ function app(): AppSpec {
         field("shelf", "text", { unique: true }),
         field("state", "choice", { options: ["draft", "read", "signed"], steps: [{ from: "draft", to: ["read"] }] }),
       ],
-      { lockedWhen: { field: "state", is: "eq", value: "signed" }, access: { read: "everyone", create: "everyone", edit: "everyone" } },
+      {
+        lockedWhen: { field: "state", is: "eq", value: "signed" },
+        access: { read: "everyone", create: "everyone", edit: "everyone" },
+      },
     ),
   ];
   const [first] = village.pages;
@@ -69,9 +70,7 @@ function app(): AppSpec {
   return parseAppSpec({
     ...village,
     entities: added,
-    pages: [
-      { ...first, blocks: lists },
-    ],
+    pages: [{ ...first, blocks: lists }],
   });
 }
 
@@ -89,12 +88,16 @@ beforeEach(async () => {
 
 test("many who ask at once get the places there are, and no more", async () => {
   const tokens = await Promise.all(Array.from({ length: 6 }, arrive));
-  const answers = await Promise.all(tokens.map((token) => create(token, "seat", { name: "x", course: "bread", state: "in" })));
+  const answers = await Promise.all(
+    tokens.map((token) => create(token, "seat", { name: "x", course: "bread", state: "in" })),
+  );
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
   const refused = answers.find(({ status }) => status !== 201);
   expect(refused?.body.error).toMatchObject({ rule: "limit", field: "values.course" });
   // Whoever steps back makes room for one more.
-  const [first] = answers.flatMap((answer, index) => (answer.status === 201 ? [{ id: answer.body.id, token: tokens[index] ?? "" }] : []));
+  const [first] = answers.flatMap((answer, index) =>
+    answer.status === 201 ? [{ id: answer.body.id, token: tokens[index] ?? "" }] : [],
+  );
   expect((await change(first?.token ?? "", "seat", first?.id ?? "", { state: "out" })).status).toBe(200);
   expect((await create(tokens[0] ?? "", "seat", { name: "y", course: "bread", state: "in" })).status).toBe(201);
   expect((await create(tokens[0] ?? "", "seat", { name: "z", course: "bread", state: "in" })).status).toBe(409);
@@ -103,7 +106,9 @@ test("many who ask at once get the places there are, and no more", async () => {
 test("who comes late waits, also when they say otherwise, and moves up when a place is free", async () => {
   const [ada, bo, cy] = await Promise.all([arrive(), arrive(), arrive()]);
   await create(ada, "wish", { name: "Ada", course: "bread", state: "in" }, "a");
-  expect((await create(bo, "wish", { name: "Bo", course: "bread", state: "in" }, "b")).body.values["state"]).toBe("waiting");
+  expect((await create(bo, "wish", { name: "Bo", course: "bread", state: "in" }, "b")).body.values["state"]).toBe(
+    "waiting",
+  );
   await create(cy, "wish", { name: "Cy", course: "bread", state: "in" }, "c");
   await change(cy, "wish", "c", { state: "in" });
   expect(await valueOf(cy, "wish", "c", "state")).toBe("waiting");
@@ -123,14 +128,23 @@ test("what is used is taken from what there is, by many at once, and never below
 
 test("numbers are given out once, a shelf holds one, steps are kept, and what is signed stays as it is", async () => {
   const tokens = await Promise.all(Array.from({ length: 3 }, arrive));
-  const made = await Promise.all(tokens.map((token, index) => create(token, "minute", { name: "x", no: "M-001", shelf: `A${index}`, state: "draft" })));
+  const made = await Promise.all(
+    tokens.map((token, index) =>
+      create(token, "minute", { name: "x", no: "M-001", shelf: `A${index}`, state: "draft" }),
+    ),
+  );
   expect(made.map(({ body }) => body.values["no"]).toSorted()).toEqual(["M-001", "M-002", "M-003"]);
   const [token = ""] = tokens;
-  expect((await create(token, "minute", { name: "x", shelf: " a1", state: "draft" })).body.error).toMatchObject({ rule: "unique" });
+  expect((await create(token, "minute", { name: "x", shelf: " a1", state: "draft" })).body.error).toMatchObject({
+    rule: "unique",
+  });
   const id = made[0]?.body.id ?? "";
   expect((await change(token, "minute", id, { state: "signed" })).body.error).toMatchObject({ rule: "steps" });
   await change(token, "minute", id, { state: "read" });
   expect((await change(token, "minute", id, { state: "signed" })).status).toBe(200);
-  expect((await change(token, "minute", id, { name: "y" })).body.error).toMatchObject({ rule: "locked", field: "values.name" });
+  expect((await change(token, "minute", id, { name: "y" })).body.error).toMatchObject({
+    rule: "locked",
+    field: "values.name",
+  });
   expect((await call("DELETE", `/data/minute/${id}`, { token })).body.error).toMatchObject({ rule: "locked" });
 });

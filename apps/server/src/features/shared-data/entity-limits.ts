@@ -1,4 +1,12 @@
-import { meetsCondition, resolveMoment, valueProblem, type Effect, type EntityRules, type Field, type Limit } from "@sayhey/appspec";
+import {
+  meetsCondition,
+  resolveMoment,
+  valueProblem,
+  type Effect,
+  type EntityRules,
+  type Field,
+  type Limit,
+} from "@sayhey/appspec";
 import { DataRefusal, unfit } from "./data-refusal.ts";
 import type { RuleScope } from "./row-rules.ts";
 import type { StoredRow, Value } from "./shared-row.ts";
@@ -100,7 +108,10 @@ async function checkUnique(
     where store_id = ${storeId} and generation = ${generation} and entity = ${rules.entity.id} and deleted_at is null
       and row_id <> ${id} and lower(left(btrim("values" ->> ${field.id}), ${cut})) = ${key} limit 1`;
   if (taken.length > 0)
-    throw new DataRefusal("conflict", `${field.name} is taken already.`, { rule: "unique", field: `${path}.${field.id}` });
+    throw new DataRefusal("conflict", `${field.name} is taken already.`, {
+      rule: "unique",
+      field: `${path}.${field.id}`,
+    });
 }
 
 /** A day for a moment, since places of a day are shared by all its hours. */
@@ -130,7 +141,9 @@ async function roomFor(scope: RuleScope, limit: Limit, id: string, values: Value
       and row_id <> ${id} and starts_with(lower(btrim("values" ->> ${first})), ${claim.keys[0] ?? ""})`;
   return others.reduce((left, other) => {
     const theirs = claimOf(limit, other.values, now);
-    return theirs !== null && theirs.keys.every((key, index) => key === claim.keys[index]) ? left - theirs.amount : left;
+    return theirs !== null && theirs.keys.every((key, index) => key === claim.keys[index])
+      ? left - theirs.amount
+      : left;
   }, most);
 }
 
@@ -224,7 +237,13 @@ function amountOf({ add = 0, times = 1 }: Effect, values: Values | null): number
 }
 
 /** The values of a row once something was done to it. @throws DataRefusal where a number would leave its bounds */
-export function valuesAfter(rules: EntityRules, values: Values, { field: id, set, add = 0 }: Done, path: string, now: Date): Values {
+export function valuesAfter(
+  rules: EntityRules,
+  values: Values,
+  { field: id, set, add = 0 }: Done,
+  path: string,
+  now: Date,
+): Values {
   const field = rules.fields.get(id);
   if (field === undefined) return values;
   const before = values[id];

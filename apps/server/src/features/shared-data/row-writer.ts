@@ -168,7 +168,8 @@ export class RowWriter {
     const values = { ...row.values, [field.id]: sum };
     // Opinions are no change of what is closed.
     const kind = rules.counted.get(field.id)?.kind;
-    if (kind !== "once" && kind !== "one-of") await checkRules(this.#scope(rules), row.row_id, values, row.values, path);
+    if (kind !== "once" && kind !== "one-of")
+      await checkRules(this.#scope(rules), row.row_id, values, row.values, path);
     this.seq += 1;
     await this.#put(rules, row, { values });
     await this.#follow(rules, row.values, values, path);
@@ -290,8 +291,7 @@ const MOST_MOVED = 50;
 const hasListFor = ({ entity, fields }: EntityRules, changed: ReadonlySet<string>): boolean =>
   (entity.limits ?? []).some(
     ({ waiting, per }) =>
-      waiting !== undefined &&
-      (changed.has(entity.id) || changed.has(fields.get(per[0] ?? "")?.relation ?? "")),
+      waiting !== undefined && (changed.has(entity.id) || changed.has(fields.get(per[0] ?? "")?.relation ?? "")),
   );
 
 /** Types a step can be added to. */

@@ -154,8 +154,7 @@ function done({
         ...(next !== null && { [dueField]: `${next}${String(row[dueField] ?? "").slice(10)}` }),
       },
       {
-        announce:
-          next === null ? say(copy.doneOne, { name }) : say(copy.nextTime, { name, date: formatMoment(next) }),
+        announce: next === null ? say(copy.doneOne, { name }) : say(copy.nextTime, { name, date: formatMoment(next) }),
       },
     );
     return;

@@ -19,7 +19,11 @@ export function isRequired(field: FieldDef, row: Row, now: Date): boolean {
 /** Whether another row holds the value that only one may hold. */
 export function isTaken(field: FieldDef, row: Row, rows: readonly Row[]): boolean {
   const wanted = keyOf(row[field.id]);
-  return field.unique === true && wanted !== "" && rows.some((other) => other.id !== row.id && keyOf(other[field.id]) === wanted);
+  return (
+    field.unique === true &&
+    wanted !== "" &&
+    rows.some((other) => other.id !== row.id && keyOf(other[field.id]) === wanted)
+  );
 }
 
 /** Whether a row stays as it is. */
@@ -46,7 +50,9 @@ export function forbiddenStep(entity: EntityDef, before: Row, after: Row): Field
 /** Whether a change of a locked row leaves all as it is but for what locked it, where that has steps. */
 export function mayUnlock(entity: EntityDef, before: Row, after: Row): boolean {
   const lock = entity.lockedWhen?.field;
-  const isSteered = entity.fields.some(({ id, steps, type }) => id === lock && (steps !== undefined || type === "boolean"));
+  const isSteered = entity.fields.some(
+    ({ id, steps, type }) => id === lock && (steps !== undefined || type === "boolean"),
+  );
   return Object.keys(after).every((id) => after[id] === before[id] || (id === lock && isSteered));
 }
 
@@ -66,7 +72,13 @@ function keyOf(value: Value | undefined): string {
 }
 
 /** Places that are left for a row besides all others; null where there is no limit for it. */
-export function roomFor(entity: EntityDef, limit: Limit, row: Row, rows: readonly Row[], scope: RuleScope): number | null {
+export function roomFor(
+  entity: EntityDef,
+  limit: Limit,
+  row: Row,
+  rows: readonly Row[],
+  scope: RuleScope,
+): number | null {
   const claim = claimOf(limit, row, scope.now);
   if (claim === null) return null;
   const most = mostOf(entity, limit, row, scope);
@@ -87,7 +99,14 @@ function mostOf(entity: EntityDef, limit: Limit, row: Row, { rowsOf }: RuleScope
 }
 
 /** Whether a row takes more than is left. What it had before, it keeps. */
-function exceeds(entity: EntityDef, limit: Limit, row: Row, before: Row | null, rows: readonly Row[], scope: RuleScope) {
+function exceeds(
+  entity: EntityDef,
+  limit: Limit,
+  row: Row,
+  before: Row | null,
+  rows: readonly Row[],
+  scope: RuleScope,
+) {
   const claim = claimOf(limit, row, scope.now);
   const had = before === null ? null : claimOf(limit, before, scope.now);
   if (claim === null || (had?.group === claim.group && claim.amount <= had.amount)) return null;
@@ -111,7 +130,13 @@ export function brokenLimit(
 }
 
 /** A row put on the waiting list where it is full. */
-export function orWaiting(entity: EntityDef, row: Row, before: Row | null, rows: readonly Row[], scope: RuleScope): Row {
+export function orWaiting(
+  entity: EntityDef,
+  row: Row,
+  before: Row | null,
+  rows: readonly Row[],
+  scope: RuleScope,
+): Row {
   return (entity.limits ?? []).reduce((kept, limit) => {
     if (limit.waiting === undefined || exceeds(entity, limit, kept, before, rows, scope) === null) return kept;
     return { ...kept, [limit.waiting.field]: limit.waiting.value };

@@ -26,7 +26,7 @@ export function createRow(entity: EntityDef, values: Record<string, Value>, opti
   const row = orWaiting(entity, complete, null, present, ruleScope());
   const undo = carryOut(entity, null, row, (rows) => [row, ...rows]);
   const words = isWaiting(entity, row)
-    ? say(copy.onWaitingList, { name: titleOf(entity, row) })
+    ? say(copy.putOnWaitingList, { name: titleOf(entity, row) })
     : (options.announce ?? say(copy.added, { name: titleOf(entity, row) }));
   tell(words, undo);
   return row;
@@ -42,7 +42,7 @@ export function updateRow(entity: EntityDef, id: string, patch: Record<string, V
   const row = orWaiting(entity, wanted, before, plainRows(entity.id), ruleScope());
   const undo = carryOut(entity, before, row, (rows) => rows.map((other) => (other.id === id ? row : other)));
   const waits = isWaiting(entity, row) && !isWaiting(entity, wanted);
-  tell(waits ? say(copy.onWaitingList, { name: titleOf(entity, row) }) : (options.announce ?? false), undo);
+  tell(waits ? say(copy.putOnWaitingList, { name: titleOf(entity, row) }) : (options.announce ?? false), undo);
 }
 
 /** Removes a row; the message offers to bring it back. */
@@ -82,7 +82,9 @@ function carryOut(
       kept.set(done.entity, withDone(rowsOf(done.entity), done));
     }
     for (const def of allEntities()) {
-      const moved = hasWaitingList(def, kept) ? movedUp(def, rowsOf(def.id), { ...ruleScope(), rowsOf }) : rowsOf(def.id);
+      const moved = hasWaitingList(def, kept)
+        ? movedUp(def, rowsOf(def.id), { ...ruleScope(), rowsOf })
+        : rowsOf(def.id);
       if (moved === rowsOf(def.id)) continue;
       if (!held.has(def.id)) held.set(def.id, plainRows(def.id));
       kept.set(def.id, moved);

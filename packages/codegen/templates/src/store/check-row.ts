@@ -18,7 +18,12 @@ import { entityById, plainRows } from "./store.ts";
 export const ruleScope = (): RuleScope => ({ now: new Date(), rowsOf: plainRows });
 
 /** What is wrong with a value, in words; undefined when nothing is. `row` is the row it stands in, as far as that is known. */
-export function problemOf(entity: EntityDef, field: FieldDef, value: Value, row: Record<string, Value> = {}): string | undefined {
+export function problemOf(
+  entity: EntityDef,
+  field: FieldDef,
+  value: Value,
+  row: Record<string, Value> = {},
+): string | undefined {
   const whole: Row = { id: "", ...row, [field.id]: value };
   if (isEmpty(value)) {
     // A row without a picture gets one drawn and a counted number comes by itself, so those are never missing.
@@ -48,13 +53,13 @@ export function refusalOf(entity: EntityDef, row: Row, before: Row | null): { fi
   );
   if (taken !== undefined) return { field: taken.id, words: `${taken.name}: ${copy.takenAlready}` };
   const short = effectsOf(entity, before, row, scope.now).find(leavesTooLittle);
-  if (short !== undefined) return { field: viaOf(entity, short), words: copy.notEnough };
+  if (short !== undefined) return { field: viaOf(entity, short), words: copy.notEnoughLeft };
   const broken = brokenLimit(entity, row, before, plainRows(entity.id), scope);
   if (broken === null) return null;
   const { limit, left } = broken;
   return {
     field: (left > 0 ? limit.amountField : undefined) ?? limit.per[0] ?? entity.titleField,
-    words: left > 0 ? say(copy.placesLeft, { n: left }) : copy.limitReached,
+    words: left > 0 ? say(copy.onlySoManyLeft, { n: left }) : copy.limitReached,
   };
 }
 

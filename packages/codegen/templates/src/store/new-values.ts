@@ -22,11 +22,7 @@ export function newValues(entity: EntityDef, given: Record<string, Value>, name:
 }
 
 /** A value to set, with a moment such as `@today` in the form its field keeps: a day, a time, or both. */
-export function settled(
-  entity: EntityDef,
-  field: string,
-  value: string | number | boolean,
-): string | number | boolean {
+export function settled(entity: EntityDef, field: string, value: string | number | boolean): string | number | boolean {
   if (typeof value !== "string") return value;
   const now = new Date();
   const type = entity.fields.find((candidate) => candidate.id === field)?.type;

@@ -21,7 +21,9 @@ interface ActionButtonsProps {
 /** What a person can do to a row, as buttons. */
 export function ActionButtons({ entity, row, actions = [], prominent = false }: ActionButtonsProps) {
   if (actions.length === 0) return null;
-  const shown = mayChange(entity, row) ? actions : actions.filter((action) => action.do === "log" || isUnlocking(entity, action));
+  const shown = mayChange(entity, row)
+    ? actions
+    : actions.filter((action) => action.do === "log" || isUnlocking(entity, action));
   if (shown.length === 0) return null;
   return (
     <div className="actions">
@@ -77,7 +79,9 @@ function ActionButton({ entity, row, action, look }: ActionButtonProps) {
             key={next}
             look={look}
             icon={next === options.at(-1) ? undefined : action.icon}
-            onClick={() => updateRow(entity, row.id, { [field.id]: next }, { announce: `${titleOf(entity, row)}: ${next}` })}
+            onClick={() =>
+              updateRow(entity, row.id, { [field.id]: next }, { announce: `${titleOf(entity, row)}: ${next}` })
+            }
           >
             {next}
           </Button>
@@ -99,7 +103,11 @@ function ActionButton({ entity, row, action, look }: ActionButtonProps) {
       if (action.when && !meets(row, action.when, now)) return null;
       const steps = fieldOf(entity, action.field).steps;
       const at = row[action.field] ?? null;
-      if (steps !== undefined && at !== null && !stepsFrom(fieldOf(entity, action.field), at).includes(String(action.value)))
+      if (
+        steps !== undefined &&
+        at !== null &&
+        !stepsFrom(fieldOf(entity, action.field), at).includes(String(action.value))
+      )
         return null;
       const run = () =>
         updateRow(

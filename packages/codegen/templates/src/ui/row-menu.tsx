@@ -23,18 +23,20 @@ export function RowMenu({
 }) {
   const [editing, setEditing] = useState(false);
   // What is locked stays as it is.
-  const all: MenuItem[] = !mayChange(entity, row) ? [] : [
-    ...items,
-    { label: copy.edit, icon: "pencil", run: () => setEditing(true) },
-    {
-      label: copy.delete,
-      icon: "trash-2",
-      run: () => {
-        removeRow(entity, row.id);
-        onDeleted?.();
-      },
-    },
-  ];
+  const all: MenuItem[] = !mayChange(entity, row)
+    ? []
+    : [
+        ...items,
+        { label: copy.edit, icon: "pencil", run: () => setEditing(true) },
+        {
+          label: copy.delete,
+          icon: "trash-2",
+          run: () => {
+            removeRow(entity, row.id);
+            onDeleted?.();
+          },
+        },
+      ];
   if (all.length === 0)
     return (
       <span className="self-center p-2 text-muted" title={copy.rowLocked}>
