@@ -1,6 +1,8 @@
 import { LIMITS } from "@sayhey/contract/limits";
 import { z } from "zod";
+import { accountsSchema } from "./accounts.ts";
 import { assumptionSchema } from "./assumption.ts";
+import { footerSchema } from "./footer.ts";
 import { entitySchema, type Entity } from "./entity.ts";
 import { identitySchema } from "./identity.ts";
 import { pageSchema, type Page } from "./page.ts";
@@ -17,6 +19,10 @@ export const appSpecShapeSchema = z.strictObject({
   assumptions: z.array(assumptionSchema).max(12),
   /** Where it is published, all visitors work on the same rows. When absent each visitor keeps their own. */
   sharing: z.literal("shared").optional(),
+  /** The foot of a site. An app that has one is a site to its visitors: its menu stands at the top and may be folded. */
+  footer: footerSchema.optional(),
+  /** People have accounts with roles. When absent nobody signs in. */
+  accounts: accountsSchema.optional(),
 });
 
 /** The typed JSON document that describes an app completely. */

@@ -9,6 +9,21 @@ const WORDS: readonly FieldType[] = ["text", "longText"];
 const SAYS: readonly FieldType[] = ["text", "longText", "choice"];
 const WHO: readonly FieldType[] = ["text", "relation", "choice"];
 const FILTERS: readonly FieldType[] = ["choice", "tags", "boolean", "relation"];
+/** Types that a short form asks for. */
+const ASKED: readonly FieldType[] = [
+  "text",
+  "longText",
+  "email",
+  "phone",
+  "location",
+  "choice",
+  "date",
+  "time",
+  "number",
+  "boolean",
+  "url",
+  "relation",
+];
 const GROUPS: readonly FieldType[] = ["choice", "tags", "boolean", "relation", "date", "dateTime", "location", "text"];
 
 /** What type each binding of a block must have; bindings not listed take any field. */
@@ -20,9 +35,11 @@ export const BINDINGS: Partial<Record<BlockKind, Record<string, readonly FieldTy
   agenda: { dateField: DATES, timeField: ["time"] },
   feed: { bodyField: WORDS, authorField: WHO, dateField: DATES, reactionField: ["number"] },
   gallery: { imageField: ["image"] },
+  files: { fileField: ["file"], groupField: ["choice"] },
   swipe: { verdictField: ["choice"], mutualField: ["boolean"] },
   detail: { stepsField: ["lines"], scaleField: ["number"] },
   quiz: { promptField: WORDS, optionsField: ["lines"], answerField: WORDS, explainField: WORDS },
+  responses: { answersField: ["lines"], dateField: DATES, scoreField: ["number"], outcomeField: ["text"] },
   flashcards: { frontField: WORDS, backField: WORDS, boxField: ["number"], dueField: ["date"] },
   chart: { byField: ["choice", "tags", "relation", "date", "dateTime"], measureField: NUMERIC },
   leaderboard: { scoreField: NUMERIC },
@@ -58,10 +75,16 @@ export const BINDINGS: Partial<Record<BlockKind, Record<string, readonly FieldTy
   shares: { amountField: ["money"] },
   purchase: { priceField: ["money"], statusField: ["choice"], savedField: ["boolean"] },
   shopping: { doneField: ["boolean"], amountField: ["text"], groupField: GROUPS },
+  services: { bodyField: WORDS, priceField: ["money", "text"] },
+  team: { imageField: ["image"], roleField: ["text", "choice"], bodyField: WORDS },
+  logos: { imageField: ["image"], urlField: ["url"] },
+  beforeAfter: { beforeField: ["image"], afterField: ["image"] },
+  newsletter: { emailField: ["email"] },
 };
 
 /** Bindings whose fields belong to another entity than the block's own: binding -> property that names the entity. */
 export const FOREIGN: Partial<Record<BlockKind, Record<string, { of: string; types: readonly FieldType[] }>>> = {
+  hero: { formFields: { of: "formEntity", types: ASKED } },
   timer: {
     minutesField: { of: "logEntity", types: ["number", "duration"] },
     dateField: { of: "logEntity", types: DATES },
@@ -84,6 +107,13 @@ export const FOREIGN: Partial<Record<BlockKind, Record<string, { of: string; typ
     logScoreField: { of: "logEntity", types: ["number"] },
     logWhoField: { of: "logEntity", types: ["text"] },
     logDateField: { of: "logEntity", types: DATES },
+  },
+  questionnaire: {
+    logAnswersField: { of: "logEntity", types: ["lines"] },
+    logWhoField: { of: "logEntity", types: ["text"] },
+    logDateField: { of: "logEntity", types: DATES },
+    logScoreField: { of: "logEntity", types: ["number"] },
+    logOutcomeField: { of: "logEntity", types: ["text"] },
   },
   tool: {
     wordField: { of: "wordsEntity", types: SAYS },
@@ -162,4 +192,5 @@ export const ENTITY_KEYS = [
   "walletEntity",
   "historyEntity",
   "wordsEntity",
+  "formEntity",
 ];

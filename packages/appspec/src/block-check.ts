@@ -1,4 +1,5 @@
 import { ExpressionError, parseExpression } from "./expression.ts";
+import { checkQuestionnaire } from "./questionnaire-check.ts";
 import type { Action } from "./action.ts";
 import { checkCondition } from "./condition-check.ts";
 import { BINDINGS, DATES, ENTITY_KEYS, FOREIGN, NUMERIC } from "./block-bindings.ts";
@@ -63,9 +64,14 @@ function checkSpecial(
     );
   switch (block.kind) {
     case "hero":
+      if (block.formEntity && !block.formFields) fail("formEntity", "needs the fields that the form asks for");
+      if (block.second && !references.pages.has(block.second.page))
+        fail("second.page", `names the page "${block.second.page}", which does not exist`);
+      checkCta(block.cta, references, fail);
+      break;
     case "section":
-      if (block.cta && !references.pages.has(block.cta.page))
-        fail("cta.page", `names the page "${block.cta.page}", which does not exist`);
+    case "services":
+      checkCta(block.cta, references, fail);
       break;
     case "tasks":
       block.items.forEach(({ page, entity }, index) => {
@@ -122,6 +128,10 @@ function checkSpecial(
   }
 }
 
+function checkCta(cta: { page: string } | undefined, references: References, fail: Fail): void {
+  if (cta && !references.pages.has(cta.page)) fail("cta.page", `names the page "${cta.page}", which does not exist`);
+}
+
 function timeField(block: Extract<Block, { kind: "timer" | "intervals" | "player" | "stopwatch" }>) {
   if (block.kind === "stopwatch") return block.durationField;
   return block.kind === "player" ? block.logMinutesField : block.minutesField;
@@ -144,6 +154,9 @@ function checkParts(
       break;
     case "calculator":
       checkCalculator(block, fail);
+      break;
+    case "questionnaire":
+      checkQuestionnaire(block, fail);
       break;
     case "game":
       if (block.logEntity !== undefined && block.logScoreField === undefined)

@@ -112,6 +112,7 @@ function slimEntity(entity: Entity, needed: ReadonlySet<string>): Entity {
       field.id === entity.titleField ||
       needed.has(field.id) ||
       field.type === "image" ||
+      field.type === "file" ||
       (field.required === true && field.type !== "relation"),
   );
   const kept = new Set(["id", ...fields.map(({ id }) => id)]);

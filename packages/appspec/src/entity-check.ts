@@ -55,6 +55,12 @@ function checkField(field: Field, entity: Entity, path: string, entities: Readon
   if (field.type === "relation" ? !entities.has(field.relation ?? "") : field.relation !== undefined) {
     throw new SpecProblem(`${path}.relation`, "must name an entity, and only on a relation");
   }
+  if (field.type !== "file")
+    for (const key of ["accept", "several", "maxMegabytes"] as const)
+      if (field[key] !== undefined) throw new SpecProblem(`${path}.${key}`, "belongs to a file field");
+  if (field.accept) checkUnique(field.accept, (index) => `${path}.accept[${index}]`);
+  if (field.type === "file" && field.default !== undefined)
+    throw new SpecProblem(`${path}.default`, "cannot be set for a file");
   if ((field.type === "computed") !== (field.formula !== undefined))
     throw new SpecProblem(`${path}.formula`, "belongs to a computed field, which needs one");
   if (field.formula) checkFormula(field, field.formula, entity, entities, failAt(`${path}.formula`));

@@ -33,11 +33,17 @@ export const fieldTypeSchema = z.enum([
   "phone",
   "location",
   "image",
+  "file",
   "relation",
   "computed",
 ]);
 /** Type of a field. */
 export type FieldType = z.infer<typeof fieldTypeSchema>;
+
+/** Kinds of files that a file field may ask for. */
+export const fileKindSchema = z.enum(["document", "pdf", "sheet", "image", "audio", "video"]);
+/** Kind of a file. */
+export type FileKind = z.infer<typeof fileKindSchema>;
 
 /** A condition on one field. `value` may be a moment: `@today`, `@now`, `@week` (start of this week), `@month`. */
 export const conditionSchema = z.strictObject({
@@ -109,6 +115,12 @@ export const fieldSchema = z.strictObject({
   unit: z.string().max(12).optional(),
   /** choice and tags: what can be chosen, in the order of progress where there is one. */
   options: z.array(z.string().trim().min(1).max(40)).min(1).max(24).optional(),
+  /** file: kinds that are taken; any where it is absent. */
+  accept: z.array(fileKindSchema).min(1).max(6).optional(),
+  /** file: whether it holds several files. */
+  several: z.boolean().optional(),
+  /** file: the largest file that is taken, in megabytes; 25 where it is absent. */
+  maxMegabytes: z.number().int().min(1).max(100).optional(),
   /** relation: the entity it points at; a value is that row's id. */
   relation: idSchema.optional(),
   /** computed only. */
@@ -146,7 +158,8 @@ export type Field = z.infer<typeof fieldSchema>;
 /**
  * A value in a seed row. Dates are written relative to the day the app first runs: `@-3` three days ago, `@+2T18:30`
  * in two days at half past six, `@0`. tags and lines are lists of strings; a relation is the id of a seed row; an image is
- * `art:<seed text>`, drawn by the app in its art direction, or `asset:<id>`, a picture that its owner has uploaded.
+ * `art:<seed text>`, drawn by the app in its art direction, or `asset:<id>`, a picture that its owner has uploaded. A file is a
+ * list of names: the app has a page of its own for each until somebody adds the file.
  */
 export const seedValueSchema = z.union([
   z.string().max(2000),

@@ -68,6 +68,21 @@ describe("opsToChangeFieldType", () => {
     const back = opsToChangeFieldType(tags, "tool", "kind", { type: "text" }, now);
     expect(valuesOf(applyOps(tags, back.ops).spec, "kind")).toEqual(["Hand", "Hand", "Power"]);
   });
+  it("keeps names of files as files, several where rows hold several, and their names as texts", () => {
+    const before = withField({ id: "papers", name: "Papers", type: "lines" }, [
+      ["a.pdf", "b.csv"],
+      ["c.md"],
+      ["no file"],
+    ]);
+    const change = opsToChangeFieldType(before, "tool", "papers", { type: "file" }, now);
+    expect(change).toMatchObject({ kept: 2, lost: [{ row: "tool-12", value: "no file" }] });
+    const files = applyOps(before, change.ops).spec;
+    expect(files.entities[0]?.fields.at(-1)).toMatchObject({ type: "file", several: true });
+    expect(valuesOf(files, "papers")).toEqual([["a.pdf", "b.csv"], ["c.md"], undefined]);
+    const texts = applyOps(files, opsToChangeFieldType(files, "tool", "papers", { type: "text" }, now).ops).spec;
+    expect(valuesOf(texts, "papers")?.slice(0, 2)).toEqual(["a.pdf, b.csv", "c.md"]);
+    expect(texts.entities[0]?.fields.at(-1)).not.toHaveProperty("several");
+  });
   it("points texts at the rows they name and adds those that are missing", () => {
     const before = withField({ id: "borrowedBy", name: "Borrowed by", type: "text" }, [
       "amara o.",

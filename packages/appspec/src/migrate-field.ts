@@ -152,6 +152,11 @@ function nextField(spec: AppSpec, field: Field, target: FieldTarget, entity: Ent
   }
   if (target.type === "relation" && target.relation !== undefined) next.relation = target.relation;
   if (target.type === "computed" && target.formula !== undefined) next.formula = target.formula;
+  const holdsMany = entity.rows.some((row) => {
+    const value = row[field.id];
+    return Array.isArray(value) && value.length > 1;
+  });
+  if (target.type === "file" && holdsMany) next.several = true;
   const entityOf = (of: string) => spec.entities.find((candidate) => candidate.id === of);
   if (field.default !== undefined && valueProblem({ ...next, required: false }, field.default, entityOf) === null)
     next.default = field.default;
@@ -261,7 +266,7 @@ function converted(
     return { ...withoutProblem(readValue(to, text.slice(11, 16), reading)), part: "loses its day" };
   if (Array.isArray(value)) {
     if (value.length === 0) return { value: null };
-    if (LISTS.has(to.type)) return fits(value);
+    if (LISTS.has(to.type) || to.type === "file") return fits(value);
     if (to.type === "choice" || to.type === "relation" || NUMERIC_TYPES.has(to.type) || to.type === "boolean") {
       const first = readValue(to, value[0] ?? "", reading);
       return "problem" in first || value.length === 1

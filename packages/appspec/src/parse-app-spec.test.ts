@@ -293,6 +293,27 @@ describe("parseAppSpec", () => {
   });
 });
 
+describe("file fields", () => {
+  const withFile = (field: object, value: unknown) => (spec: AppSpec) => {
+    nth(spec.entities, 0).fields.push({ id: "file", name: "File", type: "file", ...field });
+    nth(nth(spec.entities, 0).rows, 0)["file"] = value as string[];
+  };
+  it.each([
+    [
+      "an accept on another type",
+      (spec: AppSpec) => void (nth(nth(spec.entities, 0).fields, 0).accept = ["pdf"]),
+      "accept",
+    ],
+    ["the same kind twice", withFile({ accept: ["pdf", "pdf"] }, ["a.pdf"]), "accept[1]"],
+    ["a default", withFile({ default: "a.pdf" }, ["a.pdf"]), "default"],
+    ["two files where one fits", withFile({}, ["a.pdf", "b.pdf"]), "rows[0].file"],
+    ["a text", withFile({}, "a.pdf"), "rows[0].file"],
+    ["a path", withFile({}, ["../a.pdf"]), "rows[0].file"],
+  ])("3.6 and 4.2 refuse %s", (_name, change, path) => {
+    expect(problemOf(change)).toContain(path);
+  });
+});
+
 describe("hashSpec", () => {
   it("8.1 ignores the order of keys and sees every change", () => {
     const spec = libraryFixture();

@@ -100,6 +100,7 @@ describe("readValue", () => {
     ["url", "example.com/a", "https://example.com/a"],
     ["email", "mailto:a@b.de", "a@b.de"],
     ["image", "a red fox", "art:a red fox"],
+    ["file", "Our plan.pdf", ["Our plan.pdf"]],
   ] as const)("reads the %s %s", (type, text, value) => {
     expect(read(type, text)).toEqual({ value });
   });
@@ -111,6 +112,18 @@ describe("readValue", () => {
     expect(read("choice", "gone", "en", { options })).toEqual({ problem: "is not one of Free, Déjà vu, a, b" });
     expect(read("relation", "bugelsage", "de", { relation: "tool" })).toEqual({ value: "tool-2" });
     expect(read("relation", "Hammer", "de", { relation: "tool" })).toHaveProperty("problem");
+  });
+  it("reads files by their names, several where the field holds several", () => {
+    expect(read("file", "a.pdf; b.csv", "en", { several: true })).toEqual({ value: ["a.pdf", "b.csv"] });
+    expect(read("file", "a.pdf; b.csv")).toEqual({ problem: "holds one file" });
+    for (const text of [
+      "not a file",
+      "../a.pdf",
+      "file:0123456789abcdef:1:1:a.pdf",
+      "data:text/html,<b>",
+      "a\u202Efdp.exe",
+    ])
+      expect(read("file", text), text).toHaveProperty("problem");
   });
   it("refuses five megabytes pasted into a text with their length", () => {
     expect(read("text", "x".repeat(5_000_000))).toEqual({
@@ -138,6 +151,10 @@ describe("readValue", () => {
       [field("date"), fc.constantFrom("2026-11-21", "1999-01-31")],
       [field("dateTime"), fc.constantFrom("2026-11-21T18:30")],
       [field("image"), fc.constantFrom("art:a fox", "https://example.com/a.png", "art:https://x")],
+      [
+        field("file", { several: true }),
+        fc.uniqueArray(fc.constantFrom("a.pdf", "b c.csv", "d, e.md"), { minLength: 1 }),
+      ],
       [field("longText"), fc.constantFrom("two\nlines", "= not a formula")],
     ];
     for (const language of ["en", "de", "es", "fr", "pt"] as const)

@@ -91,6 +91,8 @@ function valueOf(field: Field, text: string, reading: ValueReading): SeedRow[str
     case "image":
       // What is no address is what the picture shows: the app draws it.
       return /^(?:art:|asset:|https:\/\/|data:)/.test(text) ? text : `art:${text}`;
+    case "file":
+      return entries(text, /\n|;/);
     case "relation":
       return rowNamed(reading.entityOf(field.relation ?? ""), text)?.id;
     case "computed":
@@ -126,6 +128,8 @@ function expectation(field: Field): string {
       return "is not a color such as #1a2b3c";
     case "url":
       return "is not a web address";
+    case "file":
+      return "is not the name of a file such as report.pdf";
     case "relation":
       return "is not the name of a row there";
     case "computed":

@@ -190,9 +190,11 @@ function usualAccess(entity: Entity, blocks: readonly Block[], spec: AppSpec): A
     leading === "journal" ||
     blocks.some((block) => (block as Named)["logEntity"] === entity.id);
   if (isOwn && !isPublic) return { read: "author", create: "everyone", edit: "author" };
+  // Addresses are for the owner alone.
+  if (plays(["newsletter"])) return { read: "owner", create: "everyone", edit: "owner" };
   // What the owner offers and visitors only choose from.
   const isOffer =
-    plays(["quiz", "flashcards", "pricing", "player"]) ||
+    plays(["quiz", "flashcards", "pricing", "player", "services", "team", "logos", "beforeAfter"]) ||
     (leading === "shop" && plays(["cart"])) ||
     blocks.some(
       (block) =>
@@ -205,9 +207,33 @@ function usualAccess(entity: Entity, blocks: readonly Block[], spec: AppSpec): A
         ),
     );
   if (isOffer) return { read: "everyone", create: "owner", edit: "owner" };
+  // What visitors of a site write is for its owner; all that none of them writes is the owner's to show.
+  if (spec.footer !== undefined && !isPublic) {
+    if (isWritten(entity, blocks) && !isListed(entity, blocks))
+      return { read: "owner", create: "everyone", edit: "owner" };
+    if (!isWritten(entity, blocks)) return { read: "everyone", create: "owner", edit: "owner" };
+  }
   return {
     read: "everyone",
     create: "everyone",
     edit: TOGETHER.has(leading) && !isPublic && !plays(["booking"]) ? "everyone" : "author",
   };
 }
+
+/** Kinds whose rows come of what visitors enter. */
+const WRITING: readonly Block["kind"][] = ["form", "wizard", "booking", "poll", "rsvp", "queue", "swipe", "checkout"];
+
+/** Whether visitors of a site enter rows of an entity. */
+const isWritten = (entity: Entity, blocks: readonly Block[]): boolean =>
+  blocks.some((block) => {
+    const named: Named = block;
+    if (named["formEntity"] === entity.id) return true;
+    const others = ["logEntity", "orderEntity", "bidEntity", "answerEntity", "walletEntity", "historyEntity"];
+    return (
+      (named["entity"] === entity.id && WRITING.includes(block.kind)) || others.some((key) => named[key] === entity.id)
+    );
+  });
+
+/** Whether a page lists rows of an entity for everybody to read. */
+const isListed = (entity: Entity, blocks: readonly Block[]): boolean =>
+  blocks.some((block) => !WRITING.includes(block.kind) && (block as Named)["entity"] === entity.id);

@@ -1,4 +1,5 @@
 import type { Entity, Field, FieldType, SeedRow } from "./entity.ts";
+import { fileEntry, LONGEST_FILE_NAME, MOST_FILES } from "./file-entry.ts";
 import { isDay, isDayTime, isTime } from "./moment.ts";
 
 /** Type a field's values have for binding: a computed field counts as what its formula yields. */
@@ -35,6 +36,8 @@ export function valueProblem(
     case "tags":
     case "lines":
       return listProblem(field, value);
+    case "file":
+      return filesProblem(field, value);
     case "choice":
       return typeof value === "string" && field.options?.includes(value)
         ? null
@@ -84,4 +87,13 @@ function listProblem(field: Field, value: unknown): string | null {
   if (field.type !== "tags" || !field.options) return null;
   const stranger = value.find((item) => !field.options?.includes(item));
   return stranger === undefined ? null : `has ${JSON.stringify(stranger)}, which is not among the options`;
+}
+
+function filesProblem(field: Field, value: unknown): string | null {
+  if (!Array.isArray(value)) return "must be a list of files";
+  const most = field.several === true ? MOST_FILES : 1;
+  if (value.length > most) return most === 1 ? "holds one file" : `holds at most ${most} files`;
+  return value.every((entry) => typeof entry === "string" && fileEntry(entry) !== null)
+    ? null
+    : `must hold names of files such as report.pdf, of at most ${LONGEST_FILE_NAME} characters`;
 }

@@ -1,4 +1,5 @@
 import type { Entity, Field, SeedRow } from "./entity.ts";
+import { fileEntry } from "./file-entry.ts";
 import type { Language } from "./identity.ts";
 import { resolveMoment } from "./moment.ts";
 
@@ -23,6 +24,8 @@ export function writeValue(field: Field, value: SeedRow[string] | undefined, wri
   if (value === undefined || value === null || value === "") return "";
   if (typeof value === "boolean") return YES[writing.language][value ? 0 : 1];
   if (typeof value === "number") return String(value);
+  if (field.type === "file" && Array.isArray(value))
+    return value.map((entry) => fileEntry(entry)?.name ?? entry).join("; ");
   if (Array.isArray(value)) {
     if (field.type === "lines") return value.join("\n");
     // A single tag with a comma would be read as two.

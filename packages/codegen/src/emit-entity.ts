@@ -1,4 +1,6 @@
 import type { AppSpec, Entity, Field } from "@sayhey/appspec";
+import { isOffered } from "./offered.ts";
+import { accountsOf } from "./emit-accounts.ts";
 import { entityConst, kebabCase, rowType } from "./names.ts";
 import { literal, stringLiteral, type Literal } from "./source-text.ts";
 
@@ -11,18 +13,20 @@ export function entityPath(id: string): string {
 export function emitEntity(entity: Entity, spec: AppSpec): string {
   const type = rowType(entity.id);
   const kept = entity.fields.filter((field) => field.type !== "computed");
+  const whose = whoFields(entity.id, spec);
   const rows = entity.rows.map((row) => {
     const values = kept.map((field): [string, Literal] => [field.id, row[field.id] ?? null]);
     return { id: row.id, ...Object.fromEntries(values) };
   });
   const definition: Literal = {
+    offered: isOffered(entity.id, spec) ? true : undefined,
     id: entity.id,
     name: entity.name,
     plural: entity.plural,
     icon: entity.icon,
     titleField: entity.titleField,
     path: detailPath(entity.id, spec),
-    fields: entity.fields.map(fieldLiteral),
+    fields: entity.fields.map((field) => fieldLiteral(field, whose.has(field.id))),
     limits: entity.limits,
     lockedWhen: entity.lockedWhen,
     effects: entity.effects,
@@ -54,11 +58,39 @@ function detailPath(entityId: string, spec: AppSpec): string | undefined {
   return page?.path.slice(0, -"/:id".length);
 }
 
-function fieldLiteral(field: Field): Literal {
-  const { id, name, type, required, unit, options, relation, formula, default: initial, ...rules } = field;
+/** Fields that say whose a row is, where people have accounts: they begin with the name of whoever is signed in. */
+function whoFields(entityId: string, spec: AppSpec): ReadonlySet<string> {
+  const scopes = spec.pages
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === "profile" && accountsOf(spec) === "device" ? block.scopes : []));
+  return new Set(scopes.flatMap(({ entity, whoField }) => (entity === entityId ? (whoField ?? []) : [])));
+}
+
+function fieldLiteral(field: Field, isWho: boolean): Literal {
+  const { id, name, type, required, unit, options, relation, formula, accept, several, maxMegabytes, ...rules } = field;
   const { min, max, unique, requiredWhen, warn, steps, number, help } = rules;
-  const shape = { id, name, type, required, unit, options, relation, formula, default: initial };
-  return { ...shape, min, max, unique, requiredWhen, warn, steps, number, help };
+  const files = { accept, several, maxMegabytes };
+  return {
+    id,
+    name,
+    type,
+    required,
+    unit,
+    options,
+    ...files,
+    relation,
+    formula,
+    default: field.default,
+    min,
+    max,
+    unique,
+    requiredWhen,
+    warn,
+    steps,
+    number,
+    help,
+    isWho: isWho || undefined,
+  };
 }
 
 const LINE_LENGTH = 120;
@@ -95,6 +127,7 @@ function baseType(field: Field, entity: Entity): string {
       return "boolean";
     case "tags":
     case "lines":
+    case "file":
       return "readonly string[]";
     case "choice": {
       const options = field.options ?? [];

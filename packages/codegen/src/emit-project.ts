@@ -132,7 +132,7 @@ export function emitManifest(spec: AppSpec): string {
       { src: "/icon-maskable.svg", sizes: "any", type: "image/svg+xml", purpose: "maskable" },
     ],
     shortcuts: spec.pages
-      .filter((page) => page.nav && page.path !== "/" && !page.path.includes(":"))
+      .filter((page) => page.nav && page.roles === undefined && page.path !== "/" && !page.path.includes(":"))
       .slice(0, SHORTCUTS)
       .map((page) => ({ name: page.title, url: page.path })),
   };
@@ -164,14 +164,6 @@ export const TSCONFIG = `{
   },
   "include": ["src"]
 }
-`;
-
-/** vite.config.ts */
-export const VITE_CONFIG = `import tailwindcss from "@tailwindcss/vite";
-import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
-
-export default defineConfig({ plugins: [react(), tailwindcss()] });
 `;
 
 /** .gitignore of the app. */

@@ -22,17 +22,20 @@ export function emitStyles(spec: Pick<AppSpec, "seed" | "theme">, paths: readonl
     .map((block) => `src/styles/${block}.css`)
     .filter((path) => Object.hasOwn(TEMPLATES, path))
     .sort();
+  const isSite = paths.includes("src/ui/site-shell.tsx");
   const styles = [
     "src/styles/base.css",
     "src/styles/shell.css",
-    ...(SIDE_NAV.has(direction) ? ["src/styles/side-nav.css"] : []),
+    ...(SIDE_NAV.has(direction) && !isSite ? ["src/styles/side-nav.css"] : []),
     "src/styles/controls.css",
     "src/styles/dialogs.css",
+    ...(paths.includes("src/ui/rows-section.tsx") ? ["src/styles/rows.css"] : []),
+    ...(paths.includes("src/ui/print-block.ts") ? ["src/styles/print.css"] : []),
     ...(paths.includes("src/ui/masthead.tsx") ? ["src/styles/masthead.css"] : []),
     ...blocks,
   ];
   // After the direction, whose shapes they rearrange.
-  const layouts = layoutStyles(spec, paths);
+  const layouts = [...layoutStyles(spec, paths), ...(isSite ? ["src/styles/site.css"] : [])];
   const files = Object.fromEntries([...styles, ...layouts].map((path) => [path, template(path)]));
   files["src/styles/direction.css"] = template(`src/directions/${direction}.css`);
   const imports = [

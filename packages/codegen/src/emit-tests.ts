@@ -62,6 +62,11 @@ function stepText(step: FlowStep): string {
       return act(step.target, `fill(${stringLiteral(step.text)})`);
     case "select":
       return act(step.target, `selectOption({ label: ${stringLiteral(step.option)} })`);
+    case "file": {
+      const { name, type, base64 } = step.file;
+      const file = `{ name: ${stringLiteral(name)}, mimeType: ${stringLiteral(type)}, buffer: Buffer.from(${stringLiteral(base64)}, "base64") }`;
+      return act(step.target, `setInputFiles(${file})`);
+    }
     case "swipe": {
       const [x = 0, y = 0] = { left: [-160, 0], right: [160, 0], up: [0, -160], down: [0, 160] }[step.direction] ?? [
         0, 0,

@@ -2,6 +2,7 @@ import type { AppSpec } from "@sayhey/appspec";
 import type { Flow } from "@sayhey/contract/flow";
 import type { FileOverride, OverrideConflict } from "@sayhey/contract/override";
 import type { SourceTree } from "@sayhey/contract/source-tree";
+import { emitAccounts } from "./emit-accounts.ts";
 import { emitAppIcon } from "./app-icon.ts";
 import { emitApp, emitMain } from "./emit-app.ts";
 import { emitArtDirection } from "./emit-art.ts";
@@ -10,7 +11,8 @@ import { emitEntity, entityPath } from "./emit-entity.ts";
 import { emitIcons } from "./emit-icons.ts";
 import { emitPage, pagePath } from "./emit-page.ts";
 import { OFFLINE_TEST, SERVICE_WORKER } from "./emit-offline.ts";
-import { emitIndexHtml, emitManifest, emitPackageJson, GITIGNORE, TSCONFIG, VITE_CONFIG } from "./emit-project.ts";
+import { emitIndexHtml, emitManifest, emitPackageJson, GITIGNORE, TSCONFIG } from "./emit-project.ts";
+import { emitPrerendered, VITE_CONFIG } from "./emit-prerendered.ts";
 import { emitReadme } from "./emit-readme.ts";
 import { emitFlowTests, PLAYWRIGHT_CONFIG } from "./emit-tests.ts";
 import { emitStyles } from "./emit-styles.ts";
@@ -18,6 +20,7 @@ import { emitTheme } from "./emit-theme.ts";
 import { dropUnused } from "./drop-unused.ts";
 import { createFlows, openPaths } from "./flows/create-flows.ts";
 import { OverrideMerge } from "./merge-overrides.ts";
+import { slimFiles } from "./slim-files.ts";
 import { slimArt } from "./slim-art.ts";
 import { TEMPLATES } from "./templates.gen.ts";
 import { usedFiles } from "./used-files.ts";
@@ -67,6 +70,7 @@ export function generateApp(
   const emitted: Record<string, string> = {
     "src/main.tsx": emitMain(spec),
     "src/app.tsx": emitApp(spec),
+    ...emitAccounts(spec),
     ...Object.fromEntries(spec.entities.map((entity) => [entityPath(entity.id), emitEntity(entity, spec)])),
     ...Object.fromEntries(spec.pages.map((page) => [pagePath(page.id), emitPage(page, spec)])),
     "src/art/direction.ts": emitArtDirection(spec),
@@ -85,6 +89,8 @@ export function generateApp(
       "index.html": emitIndexHtml(spec),
       "package.json": emitPackageJson(spec, styled),
       "playwright.config.ts": PLAYWRIGHT_CONFIG,
+      // A preview shows what its editor sees, and no search engine reads it.
+      ...(entire ? {} : { "prerendered.json": emitPrerendered(spec) }),
       "public/icon-maskable.svg": emitAppIcon(spec, true),
       "public/icon.svg": emitAppIcon(spec),
       "public/manifest.webmanifest": emitManifest(spec),
@@ -114,7 +120,7 @@ function reachedCode(
   const roots = { ...emitted, ...merge.ownCode() };
   const reached = usedFiles(roots, late, merge);
   if (entire) return { ...roots, ...merge.texts(reached) };
-  const templates = slimArt(spec, reached);
+  const templates = slimFiles(spec, slimArt(spec, reached));
   const changed = Object.keys(templates).flatMap((path): [string, string][] => {
     const text = merge.written(path);
     return text === undefined ? [] : [[path, text]];

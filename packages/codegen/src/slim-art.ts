@@ -49,7 +49,10 @@ function drawingsOf(spec: AppSpec): Set<string> {
   for (const text of [identity.idea, identity.name, identity.icon.replaceAll("-", " "), ...identity.verbs]) add(text);
   for (const page of pages) {
     add(page.title);
-    for (const block of page.blocks) add(block.kind === "hero" ? block.headline : (block.title ?? ""));
+    for (const block of page.blocks) {
+      add(block.kind === "hero" ? block.headline : (block.title ?? ""));
+      if (block.kind === "hero") add(block.picture?.replace(/^art:/, "") ?? "");
+    }
   }
   for (const { name, plural, titleField, fields, rows } of entities) {
     for (const text of [name, plural]) add(text);

@@ -40,6 +40,16 @@ export const flowStepSchema = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("tap"), target: targetSchema }),
   z.strictObject({ do: z.literal("type"), target: targetSchema, text: z.string().max(500) }),
   z.strictObject({ do: z.literal("select"), target: targetSchema, option: z.string().max(200) }),
+  /** Gives a small file to the file input of that name, a button to whoever listens to the page. */
+  z.strictObject({
+    do: z.literal("file"),
+    target: targetSchema,
+    file: z.strictObject({
+      name: z.string().min(1).max(120),
+      type: z.string().min(1).max(100),
+      base64: z.base64().max(8000),
+    }),
+  }),
   z.strictObject({ do: z.literal("swipe"), target: targetSchema, direction: z.enum(["left", "right", "up", "down"]) }),
   z.strictObject({ do: z.literal("scroll"), target: targetSchema.optional(), by: z.number().optional() }),
   /** Lets the app's clock run on for `ms` (a timer counting, an animation). */

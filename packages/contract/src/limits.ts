@@ -53,6 +53,8 @@ export const LIMITS = {
   sharedRowBytes: 64 * 1024,
   /** One picture in a row of an app's shared data. */
   sharedImageBytes: 400 * 1024,
+  /** All files in a row of an app's shared data, as base64: 750 kB. */
+  sharedFileBytes: 1_030_000,
   /** Rows in one answer of an app's shared data. */
   sharedRowsPerAnswer: 1000,
   /** Rows of an import into shared data that are sent at a time. */

@@ -1,4 +1,6 @@
 import { GAME_NAMES, type AppSpec, type Language } from "@sayhey/appspec";
+import { fileAppOf, isFileItself } from "./design/uploads.ts";
+import { pluralOf } from "./embedded/inflect.ts";
 import { readBrief } from "./brief/read-brief.ts";
 import { PLAYED } from "./recognise/decide-form.ts";
 import { isFewWords } from "./recognise/few-words.ts";
@@ -9,6 +11,10 @@ import type { Plays } from "./play/play.ts";
 import { playsOf } from "./play/plays-of.ts";
 import { playCalled, sayPlays } from "./play/in-own-language.ts";
 import { loadPlaySets } from "./play/loaded-sets.ts";
+import { asksOf } from "./ask/asks-of.ts";
+import type { Ask } from "./ask/ask.ts";
+import { loadAskSets } from "./ask/loaded-ask-sets.ts";
+import { askIn, mayAsk } from "./ask/read-ask.ts";
 import { mayPlay, playNamed, playsIn, toolsBeside } from "./play/read-play.ts";
 import type { Reading, ReadThing } from "./recognise/reading.ts";
 import { loadAllSectors, loadSectorsFor } from "./recognise/loaded-blueprints.ts";
@@ -19,13 +25,20 @@ export { inEnglish, namesBusiness } from "./recognise/native-trade.ts";
 
 /** Loads what a text may be about: the sectors of its lines of work, and what is played with. */
 export async function loadBlueprintsFor(text: string): Promise<void> {
-  await Promise.all([loadSectorsFor(text), mayPlay(text) ? loadPlaySets() : undefined]);
+  await Promise.all([
+    loadSectorsFor(text),
+    mayPlay(text) ? loadPlaySets() : undefined,
+    mayAsk(text) ? loadAskSets() : undefined,
+  ]);
 }
 
 /** Loads everything there is. */
 export async function loadAllBlueprints(): Promise<void> {
-  await Promise.all([loadAllSectors(), loadPlaySets()]);
+  await Promise.all([loadAllSectors(), loadPlaySets(), loadAskSets()]);
 }
+
+/** A text longer than this says more than what it is about. */
+const LONGEST_SUBJECT = 240;
 
 /** As many letters of a text are a name. */
 const NAME = 28;
@@ -86,12 +99,37 @@ function withPlays(reading: Reading, plays: Plays): Reading {
     : { ...reading, things: beside, joins: plays.plays.slice(0, MOST_JOINED) };
 }
 
+/** A product that is about files as one: they are what it keeps, with what an order lists beside them. */
+function filesOf(reading: Reading): Reading | undefined {
+  const found = reading.brief.text.length < LONGEST_SUBJECT ? fileAppOf(reading.brief.text) : undefined;
+  if (found === undefined) return undefined;
+  const { trade: _trade, ...rest } = reading;
+  const known = { role: "item" as const, icon: "folder-open", fields: found.fields, rows: found.rows };
+  const thing: ReadThing = {
+    name: found.name,
+    plural: pluralOf(found.name),
+    fields: [],
+    verbs: new Set(["upload"]),
+    jobs: [],
+    known,
+    items: [],
+  };
+  const beside = reading.isOrder ? reading.things.filter(({ name }) => name !== found.name && !isFileItself(name)) : [];
+  return { ...rest, form: "management", things: [thing, ...beside] };
+}
+
 /** Says so where a game is played as another one that comes near. */
 function withGuess(spec: AppSpec, { plays: [first], isGuessed }: Plays): AppSpec {
   if (isGuessed !== true || first?.block.kind !== "game") return spec;
   const text = `I don't know that exact game yet. The closest I have: ${GAME_NAMES[first.block.game]}.`;
   return { ...spec, assumptions: [{ id: "game", text }, ...spec.assumptions] };
 }
+
+/** Says so where the questions are examples, or hold in general only. */
+const withExamples = (spec: AppSpec, { assumption }: Ask): AppSpec =>
+  assumption === undefined
+    ? spec
+    : { ...spec, assumptions: [{ id: "questions", text: assumption }, ...spec.assumptions] };
 
 /** The app of the game or tool that a few words in another language name; undefined where they name none. */
 export function planPlay(text: string, language: Exclude<Language, "en">, seed: number): AppSpec | undefined {
@@ -112,9 +150,18 @@ export function planBrief(text: string, seed: number, { isBare = false } = {}): 
   const calculators = isBare || reading.isOrder ? [] : calculatorsIn(brief);
   const tools = calculators.length > 0 || isBare || reading.isOrder ? calculators : convertersIn(brief);
   if (tools.length > 0) return { spec: writeApp(measuresOf(reading, tools), seed) };
+  const ask = isBare ? undefined : askIn(brief);
+  if (ask !== undefined) {
+    // What an order keeps beside its questions stays; a lone list of answers is the questionnaire's own.
+    const isJoined = reading.isOrder && reading.things.length > 1;
+    const whole = isJoined ? { ...reading, joinedAsk: ask } : asksOf(reading, ask);
+    return { spec: withExamples(writeApp(whole, seed), ask) };
+  }
   const plays = isBare ? undefined : playsIn(brief);
   if (plays !== undefined) return { spec: withGuess(writeApp(withPlays(reading, plays), seed), plays) };
   const beside = isBare || !reading.isOrder || reading.form === "site" ? [] : toolsBeside(brief);
+  const files = isBare ? undefined : filesOf(reading);
+  if (files !== undefined) return { spec: writeApp(files, seed) };
   if (isFewWords(text) && reading.isTitle !== true && !isSure(reading)) return undefined;
   return (reading.things.length > 0 || reading.form === "site") &&
     !(PLAYED.has(reading.form) && reading.about.size === 0)

@@ -71,6 +71,8 @@ function showValue(spec: AppSpec, field: Field, value: SeedRow[string] | undefin
     case "tags":
     case "lines":
       return Array.isArray(value) ? value.slice(0, 3).join(", ") : "";
+    case "file":
+      return Array.isArray(value) ? value.join(", ") : "";
     case "relation": {
       const entity = spec.entities.find((candidate) => candidate.id === field.relation);
       const row = entity?.rows.find((candidate) => candidate.id === value);
@@ -121,6 +123,26 @@ export function miniScreens(spec: AppSpec): MiniScreen[] {
   for (const page of spec.pages) {
     if (page.path.endsWith("/:id")) continue;
     const [first] = page.blocks;
+    const questions = page.blocks.find((candidate) => candidate.kind === "questionnaire");
+    if (questions !== undefined) {
+      const asked = questions.questions.find(({ options = [] }) => options.length > 1) ?? questions.questions[0];
+      const labels = asked?.options?.map(({ label }) => label) ?? ["1", "2", "3", "4", "5"];
+      screens.push({
+        title: page.title,
+        layout: "questions",
+        // The first is what is asked.
+        rows: [asked?.prompt ?? page.title, ...labels.slice(0, 4)].map((title) => ({
+          title: title.slice(0, 120),
+          detail: "",
+          badge: "",
+          value: "",
+        })),
+        action: "",
+        nav: nav.length > 1 ? nav.slice(0, 5) : [],
+        selected: Math.max(0, nav.indexOf(page.title.slice(0, 120))),
+      });
+      continue;
+    }
     if (first?.kind === "game" || first?.kind === "tool") {
       screens.push({
         title: page.title,
@@ -139,12 +161,11 @@ export function miniScreens(spec: AppSpec): MiniScreen[] {
     const fields = entity.fields.filter((field) => field.id !== entity.titleField);
     screens.push({
       title: page.title,
-      layout:
-        block.kind === "gallery" || block.kind === "swipe"
-          ? "grid"
-          : block.kind === "cards" || block.kind === "cart" || block.kind === "auction"
-            ? "cards"
-            : "list",
+      layout: ["gallery", "files", "swipe", "team", "beforeAfter"].includes(block.kind)
+        ? "grid"
+        : block.kind === "services" || block.kind === "cards" || block.kind === "cart" || block.kind === "auction"
+          ? "cards"
+          : "list",
       rows: entity.rows
         .filter((row) => titleOf(entity, row).trim() !== "")
         .slice(0, 6)
@@ -159,7 +180,7 @@ export function miniScreens(spec: AppSpec): MiniScreen[] {
           };
           return {
             title: titleOf(entity, row).slice(0, 200),
-            detail: shown(["text", "tags", "lines", "relation", "location", "date", "dateTime"]).slice(0, 200),
+            detail: shown(["text", "tags", "lines", "relation", "location", "file", "date", "dateTime"]).slice(0, 200),
             badge: shown(["choice"]).slice(0, 60),
             value: shown(["money", "rating", "number", "duration", "percent", "date", "dateTime"]).slice(0, 40),
           };
@@ -187,7 +208,7 @@ function rowsOf(spec: AppSpec, block: Block): SeedRow[] {
 }
 
 function actionLabel(spec: AppSpec, block: Block): string {
-  if ("submitLabel" in block) return block.submitLabel;
+  if ("submitLabel" in block && block.submitLabel !== undefined) return block.submitLabel;
   if ("actions" in block && block.actions?.[0] !== undefined) return block.actions[0].label;
   return spec.identity.verbs[0] ?? "";
 }

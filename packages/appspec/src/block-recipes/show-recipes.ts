@@ -1,14 +1,21 @@
-import type { FieldType } from "../entity.ts";
+import type { FieldType, SeedRow } from "../entity.ts";
+import { sampleFileName } from "../file-entry.ts";
 import { boundType } from "../value-check.ts";
 import { factsOf, fieldOf, fieldsOf, having, shownFields, type Thing } from "./block-draft.ts";
 import { DAYS, FIELDS, stateField, TEXTS, type Recipes } from "./recipe.ts";
 
 const LINES: readonly FieldType[] = ["choice", "location", "text", "tags"];
+/** A sample that is called as the row is: its first text. */
+const sampleOf = (row: SeedRow): SeedRow[string] => {
+  const title = Object.entries(row).find(([key, value]) => key !== "id" && typeof value === "string")?.[1];
+  const name = sampleFileName({}, typeof title === "string" ? title : "");
+  return name === null ? null : [name];
+};
 const need = (thing: Thing, key: string): string => thing.fields[key] ?? "";
 
 /** Blocks that show rows. */
 export const showRecipes: Recipes<
-  "list" | "cards" | "table" | "board" | "gallery" | "places" | "timeline" | "search" | "detail"
+  "list" | "cards" | "table" | "board" | "gallery" | "files" | "places" | "timeline" | "search" | "detail"
 > = {
   list: (draft) => {
     const { entity } = draft.thing({});
@@ -39,7 +46,8 @@ export const showRecipes: Recipes<
   table: (draft) => {
     const { entity } = draft.thing({});
     const columns = entity.fields.filter(
-      (field) => !["longText", "lines", "image", "tags"].includes(boundType(field)) && field.id !== entity.titleField,
+      (field) =>
+        !["longText", "lines", "image", "file", "tags"].includes(boundType(field)) && field.id !== entity.titleField,
     );
     return {
       kind: "table",
@@ -67,6 +75,19 @@ export const showRecipes: Recipes<
       },
     });
     return { kind: "gallery", entity: thing.entity.id, imageField: need(thing, "image") };
+  },
+  files: (draft) => {
+    const thing = draft.thing({
+      file: { types: ["file"], add: { id: "file", word: "file", type: "file", value: (_, __, row) => sampleOf(row) } },
+      group: { types: ["choice"] },
+    });
+    return {
+      kind: "files",
+      entity: thing.entity.id,
+      fileField: need(thing, "file"),
+      ...having("groupField", thing.fields["group"]),
+      look: "grid",
+    };
   },
   places: (draft) => {
     const spots = ["placeNorth", "placeCentre", "placeHarbour"] as const;

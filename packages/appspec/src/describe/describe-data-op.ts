@@ -106,6 +106,13 @@ function describeField(spec: AppSpec, op: Extract<Op, { op: "update-field" }>, o
       );
     else if (unset.includes(key)) lines.push(`Removed the ${words(key)} of ${name} in ${owner}`);
   }
+  if (patch.accept !== undefined) lines.push(`Let ${name} of ${owner} take ${listed(patch.accept)} files`);
+  else if (unset.includes("accept")) lines.push(`Let ${name} of ${owner} take any kind of file`);
+  if (patch.several === true) lines.push(`Let ${name} of ${owner} hold several files`);
+  else if (patch.several === false || unset.includes("several")) lines.push(`Let ${name} of ${owner} hold one file`);
+  if (patch.maxMegabytes !== undefined)
+    lines.push(`Set the largest file of ${name} in ${owner} to ${patch.maxMegabytes} MB`);
+  else if (unset.includes("maxMegabytes")) lines.push(`Removed the largest size of ${name} in ${owner}`);
   return lines.length > 0 ? lines : [`Changed the field ${name} of ${owner}`];
 }
 

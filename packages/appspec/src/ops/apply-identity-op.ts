@@ -20,5 +20,17 @@ export function applyIdentityOp(draft: AppSpec, op: IdentityOp): IdentityOp {
       else delete draft.sharing;
       return { op: "set-sharing", sharing: before };
     }
+    case "set-footer": {
+      const before = draft.footer ?? null;
+      if (op.footer === null) delete draft.footer;
+      else draft.footer = op.footer;
+      return { op: "set-footer", footer: before };
+    }
+    case "set-accounts": {
+      const before = draft.accounts ?? null;
+      if (op.accounts === null) delete draft.accounts;
+      else draft.accounts = op.accounts;
+      return { op: "set-accounts", accounts: before };
+    }
   }
 }

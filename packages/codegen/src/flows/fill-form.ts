@@ -1,5 +1,6 @@
 import type { Entity, Field, SeedRow } from "@sayhey/appspec";
 import type { FlowStep } from "@sayhey/contract/flow";
+import { giveFile, sampleUpload } from "./sample-upload.ts";
 import { type FlowScene, tap, type } from "./flow-scene.ts";
 
 /** Types a flow can fill in by role and name. */
@@ -43,7 +44,10 @@ export function fillForm(
     if (
       !needed &&
       !isTitle &&
-      (steps.length >= MOST_FIELDS || field.type === "longText" || field.type === "tags" || field.type === "rating")
+      ((steps.length >= MOST_FIELDS && field.type !== "file") ||
+        field.type === "longText" ||
+        field.type === "tags" ||
+        field.type === "rating")
     )
       continue;
     const step = fillField(scene, entity, field, sample, within);
@@ -110,6 +114,10 @@ function fillField(
           target: { role: "combobox", name: label, exact: true, within },
           option: scene.title(field.relation, row),
         };
+  }
+  if (field.type === "file") {
+    const upload = sampleUpload(field, scene);
+    return upload === null ? null : giveFile(upload, field.name, scene, within);
   }
   if (field.type === "tags") {
     const option = (Array.isArray(value) ? value[0] : undefined) ?? field.options?.[0];

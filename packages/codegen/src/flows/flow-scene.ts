@@ -5,6 +5,7 @@ import { inPhrase } from "../../templates/src/say.ts";
 import { resolveMoment } from "../../templates/src/store/moment.ts";
 import { selectRows } from "../../templates/src/rules/select-rows.ts";
 import { word } from "../emit-copy.ts";
+import { isOffered } from "../offered.ts";
 
 /** A block of a kind. */
 type BlockOf<K extends Block["kind"]> = Extract<Block, { kind: K }>;
@@ -15,6 +16,8 @@ export interface FlowIdea {
   weight: number;
   /** What happens after the page is open. */
   steps: FlowStep[];
+  /** It is about coming in, so it begins as nobody. */
+  isWayIn?: true;
 }
 
 /**
@@ -40,9 +43,14 @@ export class FlowScene {
     return form.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
   }
 
+  /** A name as it stands inside a phrase. */
+  inPhrase(name: string): string {
+    return inPhrase(name, this.spec.identity.language);
+  }
+
   /** One of the interface's own words about a thing, whose name stands inside it. */
   about(key: string, name: string): string {
-    return this.say(key, { name: inPhrase(name, this.spec.identity.language) });
+    return this.say(key, { name: this.inPhrase(name) });
   }
 
   /** The longest part of a word that holds no value: 'Plan' of 'Plan {slot}, {day}'. */
@@ -104,6 +112,11 @@ export class FlowScene {
       ANY_DAY,
     ).map((row) => row.id);
     return ids.flatMap((id) => entity.rows.find((row) => row.id === id) ?? []);
+  }
+
+  /** Whether rows of an entity are what the owner of a site shows. */
+  isOffered(entityId: string): boolean {
+    return isOffered(entityId, this.spec);
   }
 
   /** Whether rows of an entity have a page of their own. */

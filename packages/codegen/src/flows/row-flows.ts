@@ -29,6 +29,7 @@ const PRESETS: ReadonlySet<Block["kind"]> = new Set([
   "board",
   "agenda",
   "gallery",
+  "files",
   "leaderboard",
 ]);
 /** Kinds that have 'Add X' without setting anything. */
@@ -51,6 +52,7 @@ function firstAdder(page: Page, entityId: string): { where: readonly Condition[]
 /** Opens the dialog of 'Add X', fills it in and keeps the row. */
 function addFlow(block: RowsBlock, scene: FlowScene, weight: number): FlowIdea[] {
   const entity = scene.entity(block.entity);
+  if (scene.isOffered(entity.id)) return [];
   const name = scene.about("addOne", entity.name);
   const adder = firstAdder(scene.page, block.entity);
   if (adder === null) return [];
@@ -129,6 +131,10 @@ function stepFlow(field: Field, rows: readonly SeedRow[], caption: string, weigh
     steps: [tap("button", next, { exact: true, nth: before }), wait(600)],
   };
 }
+/** From so many rows on a list can be searched by itself, as in `use-browse.ts` of the templates. */
+const WORTH_SEARCHING = 6;
+/** Up to so many choices are chips, as in `filter-sheet.tsx`. */
+const MOST_CHIPS = 24;
 
 /** Opens the first row's own page, after narrowing where there is something to narrow by. */
 function browseFlow(
@@ -145,15 +151,23 @@ function browseFlow(
     .map((id) => scene.field(block.entity, id))
     .find((field) => field.type === "choice" || field.type === "tags");
   const steps: FlowStep[] = [];
-  if (filter !== undefined) {
-    const textsOf = (value: unknown): string[] =>
-      Array.isArray(value) ? value.map(String) : typeof value === "string" ? [value] : [];
-    const present = new Set(rows.flatMap((each) => textsOf(each[filter.id])));
-    const chosen = textsOf(row[filter.id])[0];
-    if (chosen !== undefined && present.size >= 2 && present.size <= 6) steps.push(tap("button", chosen));
-    else if (chosen !== undefined && present.size > 6)
-      steps.push({ do: "select", target: { role: "combobox", name: filter.name, exact: true }, option: chosen });
-  } else if (block.search === true) {
+  const textsOf = (value: unknown): string[] =>
+    Array.isArray(value) ? value.map(String) : typeof value === "string" ? [value] : [];
+  const present = new Set(rows.flatMap((each) => (filter === undefined ? [] : textsOf(each[filter.id]))));
+  const chosen = filter === undefined ? undefined : textsOf(row[filter.id])[0];
+  // A list of some length can be searched unless it says otherwise.
+  const searched = block.search ?? (block.limit === undefined && rows.length >= WORTH_SEARCHING);
+  if (filter !== undefined && chosen !== undefined && present.size >= 2 && present.size <= MOST_CHIPS) {
+    const within = scene.say("filtersOf", { name: entity.plural });
+    const left = rows.filter((each) => textsOf(each[filter.id]).includes(chosen)).length;
+    steps.push(
+      tap("button", within),
+      wait(400),
+      tap("button", chosen, { within }),
+      wait(400),
+      tap("button", scene.say("showCount", { n: left }), { within }),
+    );
+  } else if (searched) {
     steps.push(type(scene.say("search", { name: entity.plural }), title.split(/\s+/)[0] ?? title, "searchbox"));
   }
   steps.push(wait(500), tap("link", title), wait(400), { do: "scroll", by: 360 });
@@ -186,11 +200,12 @@ export const rowFlows: FlowsOf = {
     const row = scene.shown(block)[0];
     if (row === undefined) return [];
     const title = scene.title(block.entity, row);
+    const isOpened = scene.isOffered(block.entity) || !scene.leads(block.entity);
     return [
       {
         caption: captionText(block.title ?? scene.entity(block.entity).plural),
         weight: 6,
-        steps: [tap(scene.leads(block.entity) ? "link" : "button", title), wait(800)],
+        steps: [tap(isOpened ? "button" : "link", title), wait(800)],
       },
     ];
   },

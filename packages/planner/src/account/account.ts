@@ -11,7 +11,7 @@ import type { Plays } from "../play/play.ts";
 import { playsIn } from "../play/read-play.ts";
 import type { ReadThing } from "../recognise/reading.ts";
 import { recognise } from "../recognise/recognise.ts";
-import { isRows, KEEPING, NEEDS, SHARING_WISH, WISHES, type Need } from "./needs.ts";
+import { isRows, KEEPING, NEEDS, ACCOUNTS_WISH, WISHES, type Need } from "./needs.ts";
 
 /** One thing a brief asks for, and what became of it. */
 export interface AccountEntry {
@@ -94,13 +94,11 @@ function judgeCapability(
   const why = falls === undefined ? {} : { why: falls };
   if (make === undefined) return { state: "not-built", ...why };
   const holder = entities.find(({ fields }) => field !== undefined && fields.some(({ type }) => type === field));
-  const place = pages.find(
-    (page) =>
-      page.id === id ||
-      page.blocks.some(
-        (block) => blocks.includes(block.kind) || ("entity" in block && block.entity === holder?.id && isRows(block)),
-      ),
-  );
+  const place =
+    pages.find((page) => page.id === id || page.blocks.some(({ kind }) => blocks.includes(kind))) ??
+    pages.find((page) =>
+      page.blocks.some((block) => "entity" in block && block.entity === holder?.id && isRows(block)),
+    );
   return place === undefined
     ? { state: "not-built", why: falls ?? "Nothing in the app does this yet." }
     : { state: falls === undefined ? "built" : "partly", page: { id: place.id, title: place.title }, ...why };
@@ -136,22 +134,26 @@ const BLOCKS_CALLED: Readonly<Record<string, readonly Block["kind"][]>> = {
 };
 
 function judge(
-  { verb, thing }: Request,
+  { verb, thing, say }: Request,
   read: ReadThing | undefined,
   spec: AppSpec,
   idea: string,
 ): Omit<AccountEntry, "id" | "say"> {
-  const { by, state, why, isAnywhere, isShared, lists } = NEEDS[verb];
-  if (isShared === true)
-    return spec.sharing === "shared"
-      ? { state: "built" }
-      : { state: "partly", ...(why === undefined ? {} : { why }), wish: SHARING_WISH };
+  const { by, state, why, isAnywhere, isAccount, lists, short } = NEEDS[verb];
+  if (isAccount === true) {
+    if (spec.accounts === undefined && spec.sharing !== "shared")
+      return { state: "not-built", ...(why === undefined ? {} : { why }), wish: ACCOUNTS_WISH };
+    const own = spec.pages.find(({ blocks }) => blocks.some(({ kind }) => kind === "profile"));
+    return { state: "built", ...(own === undefined ? {} : { page: { id: own.id, title: own.title } }) };
+  }
   if (state !== undefined && by === undefined) return { state, ...(why === undefined ? {} : { why }) };
   const entity = entityOf(thing, read, spec);
   if (thing !== undefined && entity === undefined && isAnywhere !== true) {
     const keeper = spec.entities.find(({ fields }) => fields.some(({ name }) => isSameName(name, thing)));
     const place = keeper && placeOf(spec, isRows, keeper);
     if (place !== undefined && verb !== "filter") return { state: "built", page: { id: place.id, title: place.title } };
+    const held = ["upload", "download", "view"].includes(verb) ? placeOfFiles(spec, thing) : undefined;
+    if (held !== undefined) return { state: "built", page: { id: held.id, title: held.title } };
     const kinds =
       verb === "view" || verb === "other" ? BLOCKS_CALLED[singularOf(thing).split(" ").at(-1) ?? ""] : undefined;
     const shown = spec.pages.find(({ blocks }) => blocks.some(({ kind }) => kinds?.includes(kind)));
@@ -160,6 +162,8 @@ function judge(
     return { state: "not-built", why: "The app has no place for this yet.", ...wish };
   }
   const place = by && placeOf(spec, by, entity);
+  if (place !== undefined && short?.says.test(say) === true)
+    return { state: "partly", page: { id: place.id, title: place.title }, why: short.why };
   if (place !== undefined)
     return {
       state: state ?? "built",
@@ -182,6 +186,20 @@ function judge(
     why: why ?? "Nothing in the app does this yet.",
     ...(wish === undefined ? {} : { wish }),
   };
+}
+
+/** Where files or pictures go that are no thing of their own: 'upload photos', 'attach documents'. */
+function placeOfFiles(spec: AppSpec, thing: string): AppSpec["pages"][number] | undefined {
+  const word = singularOf(thing).split(" ").at(-1) ?? "";
+  const holds = ({ type, accept }: Entity["fields"][number]): boolean => {
+    if (type === "image") return ["photo", "picture", "image"].includes(word);
+    if (type !== "file") return false;
+    if (word === "video") return accept?.includes("video") ?? false;
+    if (["audio", "track", "recording", "song"].includes(word)) return accept?.includes("audio") ?? false;
+    return ["file", "document", "attachment", "pdf"].includes(word);
+  };
+  const holder = spec.entities.find(({ fields }) => fields.some(holds));
+  return holder && placeOf(spec, isRows, holder);
 }
 
 /** One word for what there are many of, by the idea's own words: what else a request is about rarely makes rows. */

@@ -75,9 +75,9 @@ export const MISSING: readonly Capability[] = [
     "Apps can't record or speak yet.",
   ),
   missing(
-    "video-upload",
-    "video upload|upload videos|video streaming|live streaming|live stream",
-    "Links to videos are kept; apps don't store or stream them.",
+    "streaming",
+    "video streaming|live streaming|live stream",
+    "Videos can be added and played; nothing is streamed live.",
   ),
   missing(
     "translation",

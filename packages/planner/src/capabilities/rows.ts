@@ -4,6 +4,7 @@ import { listOf } from "../embedded/plan-parts.ts";
 import { commentsOn, searchOf } from "../embedded/rich-parts.ts";
 import { thing } from "../embedded/thing.ts";
 import type { Capability, Made } from "./capability.ts";
+import { addAnyUpload } from "../design/uploads.ts";
 import { isTrace } from "../design/lead.ts";
 
 /** What people rate, save and talk about: the first thing that is no trace of use. */
@@ -180,7 +181,9 @@ export const OF_ROWS: readonly Capability[] = [
   },
   {
     id: "uploads",
-    says: "file uploads|attachments|upload documents|upload files",
-    falls: "Pictures can be added; other files can't yet.",
+    says: "file uploads|file upload|attachments|file attachments|upload documents|upload files|document upload|document uploads|document management|document storage|document library|file sharing|file storage|media library|resume upload|upload resumes|video upload|upload videos",
+    blocks: ["files"],
+    field: "file",
+    make: addAnyUpload,
   },
 ];

@@ -14,6 +14,8 @@ const WORDS: Record<BlockKind, string> = {
   feed: "feed, news feed, newsfeed, wall, posts, beitrage, muro, fil, fil d'actualite, publicacoes",
   gallery:
     "gallery, photo gallery, photos, pictures, masonry, galerie, fotogalerie, bilder, galeria, galeria de fotos, galerie photo",
+  files:
+    "files, file shelf, file manager, file library, documents, document library, media library, attachments, downloads area, uploads, file browser, dateien, dateiablage, dokumente, archivos, documentos, fichiers, arquivos",
   swipe: "swipe, swipe deck, swiping, swipe cards, wischen, deslizar",
   detail: "details, detail, einzelheiten, detalles, detalhes",
   form: "form, input form, entry form, formular, eingabeformular, formulario, formulaire",
@@ -32,7 +34,7 @@ const WORDS: Record<BlockKind, string> = {
     "checklist, to-do list, todo list, to do list, todos, checkliste, aufgabenliste, lista de tareas, liste de taches, lista de tarefas",
   chat: "chat, messenger, conversation, messages, unterhaltung, nachrichten, mensajes, discussion, conversa",
   reviews: "reviews, ratings, bewertungen, rezensionen, resenas, valoraciones, avis, avaliacoes",
-  poll: "poll, vote, voting, survey, umfrage, abstimmung, encuesta, votacion, sondage, enquete, votacao",
+  poll: "poll, vote, voting, abstimmung, votacion, votacao",
   cart: "cart, shop, basket, shopping cart, warenkorb, einkaufswagen, carrito, cesta, panier, carrinho",
   booking:
     "booking, bookings calendar, slots, appointments, time slots, buchung, terminbuchung, reservas, citas, reservation, agendamento",
@@ -46,6 +48,10 @@ const WORDS: Record<BlockKind, string> = {
   game: "game, arcade game, spiel, juego, jeu, jogo",
   tool: "tool, werkzeug, herramienta, outil, ferramenta",
   converter: "converter, umrechner, conversor, convertisseur",
+  questionnaire:
+    "questionnaire, survey, exam, personality quiz, personality test, assessment, nps, nps survey, nps question, feedback form, feedback survey, fragebogen, umfrage, prufung, personlichkeitstest, cuestionario de satisfaccion, encuesta, examen, enquete, test de personalidad, sondage, enquete de satisfaction, test de personnalite, pesquisa, pesquisa de satisfacao, prova, teste de personalidade",
+  responses:
+    "responses, survey results, survey responses, nps score, antworten, umfrageergebnisse, respuestas, resultados de la encuesta, reponses, resultats du sondage, respostas, resultados da pesquisa",
   calculator: "calculator, rechner, calculadora, calculatrice",
   places: "map, karte, landkarte, stadtplan, mapa, carte, plan",
   wizard: "wizard, step by step form, steps form, multi step form, assistent, asistente, assistant, assistente",
@@ -53,6 +59,8 @@ const WORDS: Record<BlockKind, string> = {
   comments: "comments, discussion thread, kommentare, comentarios, commentaires",
   checkout: "checkout, kasse, caja, caisse",
   search: "search, search box, search bar, suche, suchfeld, busqueda, buscador, recherche, busca",
+  people:
+    "people list, user list, user management, people page, member management, nutzerverwaltung, gestion de usuarios, gestion des utilisateurs, gestao de usuarios",
   profile: "profile, my page, account page, profil, mein bereich, perfil, mi pagina",
   due: "due list, what is due, reminders, reminder list, falliges, erinnerungen, vencimientos, recordatorios, rappels, lembretes",
   pricing: "pricing, price table, pricing table, plans, preise, preistabelle, precios, tarifs, precos",
@@ -67,6 +75,14 @@ const WORDS: Record<BlockKind, string> = {
   richText:
     "text, text block, paragraph, note, about section, textblock, absatz, texto, parrafo, texte, paragraphe, paragrafo",
   tasks: "tasks block, quick actions, shortcuts, action tiles, schnellzugriff, accesos rapidos, raccourcis, atalhos",
+  services:
+    "services, service cards, our services, leistungen, dienstleistungen, servicios, prestations, nos services, servicos",
+  team: "team section, our team, team block, staff section, team members, teambereich, seccion de equipo, section equipe, secao da equipe",
+  logos: "logos, logo wall, partner logos, client logos, partners, logoleiste, partenaires, parceiros",
+  beforeAfter:
+    "before and after, before/after, before after slider, image comparison, vorher nachher, antes y despues, avant apres, antes e depois",
+  newsletter:
+    "newsletter, newsletter form, email sign-up, mailing list, newsletter anmeldung, boletin, lettre d information, boletim",
   section:
     "section, features section, opening hours section, team section, call to action, abschnitt, seccion, rubrique, secao",
   faq: "faq, faqs, questions and answers, frequently asked questions, q&a, help section, haufige fragen, fragen und antworten, preguntas frecuentes, questions frequentes, foire aux questions, perguntas frequentes",
@@ -101,6 +117,7 @@ export const VIEWS: readonly BlockKind[] = [
   "board",
   "calendar",
   "gallery",
+  "files",
   "agenda",
   "checklist",
   "timeline",

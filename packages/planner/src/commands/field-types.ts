@@ -42,6 +42,10 @@ const WORDS: readonly [FieldType, string][] = [
   ["url", "url, link, web address, website, webseite, enlace, sitio web, lien, site web, endereco web"],
   ["phone", "phone, phone number, telephone, telefon, telefonnummer, telefono, telefone"],
   ["location", "location, place, address, ort, adresse, lugar, direccion, lieu, local, endereco"],
+  [
+    "file",
+    "file, files, file upload, upload, attachment, attachments, document upload, file field, datei, dateien, anhang, archivo, archivos, adjunto, fichier, fichiers, piece jointe, arquivo, arquivos, anexo",
+  ],
   ["image", "image, picture, photo, photo upload, image upload, bild, foto, imagen, photo field, imagem"],
 ];
 const TYPES: ReadonlyMap<string, FieldType> = new Map(
@@ -68,6 +72,7 @@ export const NAMING: ReadonlySet<FieldType> = new Set(
       "phone",
       "location",
       "image",
+      "file",
       "percent",
     ] as const
   ).slice(),

@@ -33,6 +33,15 @@ const MORE_LINES: readonly [RegExp, string][] = [
   [/(?:^| )(?:email|e-mail|mail)(?: address)?$/, "email"],
   [/(?:^| )(?:address|location|place|city|town|country|street)$/, "location"],
   [/(?:^| )(?:notes?|comments?|description|remarks?|details|bio|summary|instructions)$/, "longText @remarks"],
+  [/(?:^| )(?:attachments|documents|files|papers)$/, "file several"],
+  [
+    /(?:^| )(?:attachment|document|file|upload|pdf|scan|contract|resume|cv|cover letter|transcript)$/,
+    "file document|pdf",
+  ],
+  [/(?:^| )(?:receipt|invoice)(?: (?:file|scan|pdf))?$/, "file pdf|image"],
+  [/(?:^| )(?:recording|audio|voice memo|track file|song file|demo tape)$/, "file audio"],
+  [/(?:^| )(?:video|clip|footage)(?: file)?$/, "file video"],
+  [/(?:^| )(?:spreadsheet|csv)(?: file)?$/, "file sheet"],
   [/(?:^| )(?:photo|picture|image|avatar|logo|screenshot|cover|portrait)$/, "image"],
   [/(?:^| )(?:price|cost|fee|budget|salary|amount paid|revenue|discount|deposit)$/, "money 5..240 EUR"],
   [/(?:^| )(?:rating|stars|score out of 5)$/, "rating 2..5"],
@@ -67,6 +76,7 @@ const LINE_OF_TYPE: Partial<Record<FieldType, string>> = {
   rating: "rating 2..5",
   location: "location",
   image: "image",
+  file: "file",
   longText: "longText @remarks",
 };
 

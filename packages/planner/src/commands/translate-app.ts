@@ -83,7 +83,8 @@ function inEnglish(spec: AppSpec, from: Foreign): AppSpec {
           const options = fields[at]?.options;
           const one = (text: string): string =>
             field?.options && options ? (options[field.options.indexOf(text)] ?? text) : say(text);
-          if (!field || field.type === "relation" || field.type === "image") return [key, value];
+          if (!field || field.type === "relation" || field.type === "image" || field.type === "file")
+            return [key, value];
           return [key, typeof value === "string" ? one(value) : Array.isArray(value) ? value.map(one) : value];
         }),
       ),

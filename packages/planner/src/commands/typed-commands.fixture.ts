@@ -127,6 +127,13 @@ recipes | translate to German | translate de
 recipes | make it better | ?
 recipes | remove it | ?
 recipes | add a field | ?
+# accounts
+recipes | add a login | accounts optional [member "Member", admin "Administrator"] ; +page account "Account" [profile]
+shop | let people sign in | accounts optional [member "Member", admin "Administrator"] ; +page account "Account" [profile]
+crm | make the login required | accounts required [member "Member", admin "Administrator"] ; +page account "Account" [profile]
+recipes | only admins may see the pantry | accounts optional [member "Member", admin "Administrator"] ; +page account "Account" [profile] ; page pantry roles=["admin"] ; page pantryItemDetail roles=["admin"]
+recipes | remove the login | ! signs in
+books | add a role librarian | accounts optional [member "Member", admin "Administrator", librarian "Librarian"] ; +page account "Account" [profile]
 # what cannot be done
 shop | connect it to Stripe | ! payment
 crm | send me an email when a client answers | ! e-mail
@@ -334,6 +341,11 @@ habits | leaderbord | +block home leaderboard:habit @5
 
 /** What was typed since and was not understood at first. */
 export const TYPED_SINCE = `
+crm | add a file field called contract to clients | +field client.contract "Contract" file shown
+crm | add a file field for the contract | ? [Clients | Activities | Tasks]
+crm | add attachments to tasks | +field task.attachments "Attachments" file
+crm | add a document library | +field client.file "File" file ; +block home files:client @2
+crm | füge Aufgaben ein Dateifeld Anhang hinzu | +field task.anhang "Anhang" file
 gym | I want to see the members sorted by name | block memberPage.memberPageCards sort={"field":"name","direction":"asc"}
 recipes | make recipes the home page | page recipes @0 ; page recipes path="/" ; page home path="/tonight"
 habits | show a chart of moods over time | +block home chart:checkIn @2

@@ -11,7 +11,7 @@ const isFilled = (part: Part, id: string): boolean =>
 /** Columns of a table: what can be read at a glance, and has something to be read. */
 export const columnsOf = (part: Part): string[] =>
   part.all
-    .filter((id) => !["longText", "image", "lines"].includes(part.field(id)?.type ?? "") && isFilled(part, id))
+    .filter((id) => !["longText", "image", "file", "lines"].includes(part.field(id)?.type ?? "") && isFilled(part, id))
     .slice(0, 6);
 
 type RowActions = NonNullable<Extract<NewBlock, { kind: "table" }>["actions"]>;
@@ -27,8 +27,13 @@ const DEEDS: Readonly<Record<string, string>> = {
   favorite: "Add to favorites",
 };
 
-function toggleOf(field: string, name: string): RowActions[number] {
+/** What is so when it is ticked: 'ID checked', 'heard only'; what only is there, springs, is ticked by its name. */
+const SO = /(?:ed|en|paid|sent|done|met|only|ly|ready|back|out)$/;
+
+function toggleOf(field: string, name: string, isListed: boolean): RowActions[number] {
   const lower = name.toLowerCase();
+  if (isListed && !SO.test(lower))
+    return { do: "toggle", field, label: name.slice(0, 60), doneLabel: name, icon: "check" };
   const isSaid = /^(?:want to|i am|i'm|may|can|with|on|open|for|to) /.test(lower);
   const label = DEEDS[lower] ?? (isSaid ? name : `Mark as ${lower}`);
   return { do: "toggle", field, label: label.slice(0, 60), doneLabel: name, icon: "check" };
@@ -45,11 +50,11 @@ function isSentences(part: Part): boolean {
 }
 
 /** Buttons that a thing's jobs put on its rows. */
-function actionsOf(part: Part, jobs: readonly ThingJob[]): RowActions {
+export function actionsOf(part: Part, jobs: readonly ThingJob[]): RowActions {
   return jobs
     .flatMap(({ job, field = "" }): RowActions => {
       const name = part.field(field)?.name ?? "";
-      if (job === "check" || job === "tick") return [toggleOf(field, name)];
+      if (job === "check" || job === "tick") return [toggleOf(field, name, part.asked.includes(field))];
       if (job === "vote") return [{ do: "add" as const, field, by: 1, once: true, label: "Vote", icon: "vote" }];
       if (job === "count")
         return [
@@ -66,7 +71,8 @@ function actionsOf(part: Part, jobs: readonly ThingJob[]): RowActions {
 export function rowsFor(part: Part, jobs: readonly ThingJob[], isWork: boolean): NewBlock {
   const actions = actionsOf(part, jobs);
   const more = actions.length === 0 ? {} : { actions };
-  const isShown = jobs.some(({ job }) => job === "show" || job === "find") || part.of("image").length > 0;
+  const isShown =
+    jobs.some(({ job }) => job === "show" || job === "find") || part.of("image").length > 0 || part.sought.length > 0;
   if (isWork && !isShown && !isSentences(part) && columnsOf(part).length > 2)
     return { kind: "table", entity: part.id, fields: columnsOf(part), ...more };
   return isWork && !jobs.some(({ job }) => job === "show")
@@ -224,9 +230,17 @@ function splitOf(part: Part, amount: string, title: string): NewBlock | undefine
       };
 }
 
+/** Whether a tick says that what was due is done: 'Paid' does, 'Hearing checked' does of no review. */
+function settles(tick: string, due: string): boolean {
+  if (!/done|paid|sent|returned|cleared|fixed|checked|complete/i.test(tick)) return false;
+  const words = due.toLowerCase().split(" ");
+  const about = tick.toLowerCase().split(" ").slice(0, -1);
+  return about.length === 0 || about.some((word) => words.includes(word));
+}
+
 /** What is due: done by ticking it off, or by moving the date on to when it was last done. */
 function dueOf(part: Part, field: string, title: string): NewBlock {
-  const done = part.of("boolean").find((id) => /done|paid|sent|returned|cleared|fixed|checked|complete/i.test(id));
+  const done = part.of("boolean").find((id) => settles(part.field(id)?.name ?? "", part.field(field)?.name ?? ""));
   const last = part.of("date").find((id) => /^last|last[A-Z]/.test(id) && id !== field);
   const facts = [...part.badges(1), ...part.of("relation")].slice(0, 2);
   if (done === undefined && last === undefined)
@@ -253,7 +267,7 @@ function dueOf(part: Part, field: string, title: string): NewBlock {
 function bookingOf(part: Part, title: string): NewBlock | undefined {
   const [date] = part.of("date");
   const [time] = part.of("time");
-  const resource = part.of("relation").find((id) => !/customer|client|guest|patient|member|pupil|owner/i.test(id));
+  const resource = resourceOf(part);
   if (date === undefined || time === undefined) return undefined;
   return {
     kind: "booking",
@@ -266,6 +280,22 @@ function bookingOf(part: Part, title: string): NewBlock | undefined {
     ...openingOf(part, time),
     stepMinutes: 30,
   };
+}
+
+/** Whoever comes, or what is worked on, is not what is taken for the time. */
+const NO_RESOURCE =
+  /customer|client|guest|patient|member|pupil|owner|child|pet|dog|horse|artist|band|treatment|service|piece|product|order|package|party/i;
+/** What can be in one place at a time comes first. */
+const RESOURCE =
+  /room|chair|court|pitch|table|bay|desk|studio|hall|lane|boat|van|vehicle|bike|stop|technician|stylist|barber|therapist|instructor|trainer|tutor|teacher|coach|groomer|guide|staff|host/i;
+
+/** What a booking takes for itself: a room or somebody's hands, not what is done. */
+export function resourceOf(part: Part): string | undefined {
+  const open = part.of("relation").filter((id) => {
+    const target = part.field(id)?.relation ?? "";
+    return !NO_RESOURCE.test(id) && !NO_RESOURCE.test(target);
+  });
+  return open.find((id) => RESOURCE.test(id) || RESOURCE.test(part.field(id)?.relation ?? "")) ?? open[0];
 }
 
 /** From the hour before which nothing is booked in the sample rows to the one after which nothing is. */
@@ -372,6 +402,10 @@ function ordersOf({ entity: { rows, titleField } }: Part, price: string): string
   }).join("\n");
 }
 
+/** What is worth counting until it is so: what is to be done, paid or given back, and what is liked; 'from here' is neither. */
+const COUNTED =
+  /(?:ed|paid|sent|done|set|met|back|given|cut|read|made|listed)$|^(?:still|favou?rite|saved|liked|featured|may) /i;
+
 /** How many are still to do; of what is liked, how many are. */
 function openItem(part: Part, { id, name }: Field): StatItems[number] {
   const isLiked = /^(?:favou?rite|saved|liked|listed|featured|may )/i.test(name);
@@ -415,7 +449,7 @@ export function statsFor(kept: readonly { part: Part; jobs: readonly ThingJob[] 
             icon: "alarm-clock",
           },
         ];
-      if (job === "check" && about !== undefined) return [openItem(part, about)];
+      if (job === "check" && about !== undefined && COUNTED.test(about.name)) return [openItem(part, about)];
       return [];
     }),
   );

@@ -24,7 +24,7 @@ const isFew = (text: string): boolean => {
 };
 
 /** What the text itself says of a place, for visitors to read: 'Dogs welcome', 'Steam trains on Sundays (from May)'. */
-function factsIn({ text }: Brief, kept: readonly string[], name: string): { title: string; body?: string }[] {
+export function factsIn({ text }: Brief, kept: readonly string[], name: string): { title: string; body?: string }[] {
   const known = new Set(kept.map((name) => singularOf(name.toLowerCase())));
   const [, ...parts] = text.split(PARTS).map((part) => part.trim());
   const found = parts.flatMap((part) => {
@@ -53,28 +53,19 @@ const OPENING = /\b(?:opening (?:times?|hours?)|open(?:ing)? hours|hours of open
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /** The days of a week with hours to be set. */
-const hours = (): Section => ({
+export const hours = (): Section => ({
   kind: "section",
   title: "Opening hours",
   look: "hours",
-  items: DAYS.map((title, index) => ({
-    title,
-    value: index === 6 ? "Closed" : index === 5 ? "10:00 – 14:00" : "9:00 – 17:00",
-  })),
+  items: DAYS.map((title) => ({ title, value: "To be filled in" })),
 });
 
-/** Adds to the first page of a site what its text says for visitors, its hours where it speaks of some, and what to do next. */
-export function addSections(draft: AppDraft, brief: Brief, name: string): void {
+/** Adds the hours where a text speaks of some: those it says, else a week to be set. */
+export function addHours(draft: AppDraft, text: string, said: readonly { days: string; times: string }[] = []): void {
   const [home] = draft.pages;
-  const [hero] = home?.blocks ?? [];
-  if (home === undefined || hero?.kind !== "hero") return;
-  const names = [...draft.parts.values()].flatMap(({ name, plural }) => [name, plural]);
-  const facts = factsIn(brief, names, name);
-  const after: Section[] = [];
-  if (facts.length > 0) after.push({ kind: "section", look: "features", items: facts });
-  if (OPENING.test(brief.text)) after.push(hours());
-  home.blocks.splice(1, 0, ...after);
-  const asks = home.blocks.some(({ kind }) => kind === "form" || kind === "booking");
-  if (hero.cta !== undefined && !asks)
-    home.blocks.push({ kind: "section", look: "callout", title: hero.headline, cta: hero.cta });
+  if (home === undefined || (said.length === 0 && !OPENING.test(text))) return;
+  const block =
+    said.length === 0 ? hours() : { ...hours(), items: said.map(({ days, times }) => ({ title: days, value: times })) };
+  const at = home.blocks.findIndex(({ kind }) => kind === "form" || kind === "newsletter");
+  home.blocks.splice(at < 0 ? home.blocks.length : at, 0, block);
 }

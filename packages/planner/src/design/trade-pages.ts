@@ -8,6 +8,7 @@ import { blockFor, rowsFor, statsFor } from "./job-blocks.ts";
 import type { Trade } from "../recognise/trade.ts";
 import { addQuestions, goalOf, openForVisitors } from "./visitor-pages.ts";
 import { leaveToVisitors } from "./for-visitors.ts";
+import { ASKED_RANK, listedJobs } from "./listed-jobs.ts";
 import type { Kept } from "./kept.ts";
 import { addOrders } from "./orders.ts";
 
@@ -44,12 +45,21 @@ const SEEN = new Set<ThingJob["job"]>(["post", "match", "vote", "learn", "find",
 export const firstRank = ({ thing: { jobs } }: Kept): number => Math.min(99, ...jobs.map(({ rank }) => rank));
 
 /** The pages of a line of work: what its first job is about leads, then each thing under its name. */
-export function layOutTrade(draft: AppDraft, trade: Trade, form: Form, kept: readonly Kept[], name: string): void {
+export function layOutTrade(
+  draft: AppDraft,
+  trade: Trade,
+  form: Form,
+  kept: readonly Kept[],
+  { name, text }: { name: string; text: string },
+): void {
   const ordered = kept
     // A field that reckons with a thing the app does without is gone, and its job with it.
     .map(({ thing, part }) => {
-      const own = thing.jobs.filter(({ field }) => hasField(part, field));
-      return { part, thing: { ...thing, jobs: [...own, ...askedJobs(thing.verbs, part, own)] } };
+      const own = thing.jobs.filter(
+        ({ job, field }) => hasField(part, field) && isMeant(job, { form, text, field: part.field(field ?? "") }),
+      );
+      const more = listedJobs(part, own);
+      return { part, thing: { ...thing, jobs: [...more, ...own, ...askedJobs(thing.verbs, part, [...own, ...more])] } };
     })
     .toSorted((a, b) => firstRank(a) - firstRank(b));
   let shown: Kept | undefined;
@@ -70,8 +80,25 @@ export function layOutTrade(draft: AppDraft, trade: Trade, form: Form, kept: rea
   for (const { part } of kept) draft.detail(part, { related: relatedOf(part, kept) });
 }
 
-/** What the brief asks for beside the jobs of the trade comes after them. */
-const ASKED_RANK = 40;
+/** Where people are ranked against each other, or a text asks who is ahead. */
+const RANKS =
+  /\b(?:rank\w*|leader ?boards?|ladder|league|scores?|standings|best|top|most|winners?|championship|compet\w*|rating|votes?|reviews?|goodreads|letterboxd)\b/i;
+/** Numbers by which anybody would want things ranked. */
+const RANKED = /\b(?:points?|scores?|votes?|rating|stars|wins|likes|rank|elo|laps?|time|speed)\b/i;
+/** Where something is put into a cart. */
+const SELLS =
+  /\b(?:shop|store|buy|buys|order|orders|ordering|cart|basket|checkout|sell|sells|selling|sold|pre-?orders?)\b/i;
+
+/** Whether a job of the trade is meant here: a cart only where something is ordered, a ranking only where somebody is ahead. */
+function isMeant(
+  job: ThingJob["job"],
+  { form, text, field }: { form: Form; text: string; field: { name: string } | undefined },
+): boolean {
+  if (job === "rank") return RANKS.test(text) || RANKED.test(field?.name ?? "");
+  if (job === "sell") return form === "shop" || form === "marketplace" || SELLS.test(text);
+  return true;
+}
+
 const JOBS_OF: readonly { verbs: readonly Verb[]; job: ThingJob["job"]; types: readonly FieldType[] }[] = [
   { verbs: ["approve", "assign"], job: "move", types: ["choice"] },
   { verbs: ["chart", "report"], job: "chart", types: ["choice", "number", "money"] },
@@ -126,7 +153,7 @@ function openForWork(draft: AppDraft, ordered: readonly Kept[]): void {
 /** What is written down on the way takes a few fields; the rest can be filled in later. */
 const quickFormOf = (part: Part): NewBlock => {
   const form = formOf(part);
-  return form.kind === "form" ? { ...form, fields: form.fields.slice(0, 5) } : form;
+  return form.kind === "form" && part.asked.length === 0 ? { ...form, fields: form.fields.slice(0, 5) } : form;
 };
 
 /** The first page of what people browse: what there is, and what comes next of it. Gives the thing that is shown there in full. */

@@ -1,5 +1,13 @@
 import { pick, type Random } from "@sayhey/contract/random";
-import { fieldTypeSchema, type Field, type FieldType, type Formula, type SeedRow } from "@sayhey/appspec";
+import {
+  fieldTypeSchema,
+  fileKindSchema,
+  sampleFileName,
+  type Field,
+  type FieldType,
+  type Formula,
+  type SeedRow,
+} from "@sayhey/appspec";
 import { PEOPLE, PLACES, REMARKS } from "./pools.ts";
 import { camelCase } from "./thing.ts";
 
@@ -125,6 +133,8 @@ function plainPlan(field: Field, rest: string): FieldPlan {
         make: ({ random, idsOf, index }) => relationTo(idsOf(rest), index, random),
         read: text,
       };
+    case "file":
+      return filePlan(field, rest);
     case "image":
       return { field, make: ({ title }) => `art:${title}`, read: text };
     case "colour":
@@ -136,6 +146,24 @@ function plainPlan(field: Field, rest: string): FieldPlan {
     default:
       return { field, make: ({ random }) => poolValue(field.type, rest, random), read: text };
   }
+}
+
+/** `file`, or `file several pdf|document`. Three rows of four have one: a sample that the app makes. */
+function filePlan(field: Field, rest: string): FieldPlan {
+  const accept = rest
+    .replace(/^several\b/, "")
+    .split("|")
+    .flatMap((kind) => fileKindSchema.safeParse(kind.trim()).data ?? []);
+  const files: Field = {
+    ...field,
+    ...(accept.length === 0 ? {} : { accept }),
+    ...(rest.startsWith("several") ? { several: true } : {}),
+  };
+  const make = ({ title, index }: RowContext): Value | undefined => {
+    const name = index % 4 === 3 && field.required !== true ? null : sampleFileName(files, title);
+    return name === null ? undefined : [name];
+  };
+  return { field: files, make, read: (text) => [text] };
 }
 
 /** Goes round the rows once, so that each has something pointing at it, then at random. */

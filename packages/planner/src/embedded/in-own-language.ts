@@ -23,11 +23,17 @@ export function sayInOwnLanguage(planned: AppSpec, understanding: Understanding 
   const tagline = renamed(local.identity.tagline);
   const pages = local.pages.map((page) => ({
     ...page,
-    blocks: page.blocks.map((block) => (block.kind === "hero" ? { ...block, headline: name, body: tagline } : block)),
+    blocks: page.blocks.map((block) => {
+      if (block.kind !== "hero") return block;
+      // What stands above the headline is the name, which the headline says now.
+      const { title: _title, ...hero } = block;
+      return { ...hero, headline: name, body: tagline };
+    }),
   }));
   const [tag = "", ...tags] = local.identity.hashtags;
   return {
     ...local,
+    ...(local.footer?.about !== undefined && { footer: { ...local.footer, about: tagline } }),
     pages,
     identity: {
       ...local.identity,

@@ -1,6 +1,7 @@
 import {
   foldText,
   freeRowId,
+  sampleFileName,
   valueProblem,
   type AppSpec,
   type Entity,
@@ -135,6 +136,10 @@ function fallback(field: Field, title: string): Value | undefined {
       return [title];
     case "colour":
       return "#3a7d44";
+    case "file": {
+      const name = sampleFileName(field, title);
+      return name === null ? undefined : [name];
+    }
     case "image":
       return `art:${title}`;
     case "relation":
@@ -175,6 +180,11 @@ function drawerOf(drawing: Drawing): (index: number, title: string) => Value | u
       const ids = shuffled([...uses.keys()], random).toSorted((a, b) => (uses.get(a) ?? 0) - (uses.get(b) ?? 0));
       return (index) => ids[index % Math.max(1, ids.length)];
     }
+    case "file":
+      return (_, title) => {
+        const name = sampleFileName(field, title);
+        return name === null ? undefined : [name];
+      };
     case "image":
       return (_, title) => `art:${title}`;
     case "tags":

@@ -181,7 +181,7 @@ const IDEAS: Record<string, Expected> = {
   },
   "expense tracker no ads": {
     has: { Expense: ["Amount"], Category: ["This month", "Spent", "Left"] },
-    blocks: ["leaderboard", "due"],
+    blocks: ["chart", "due"],
   },
   "marathon training log": {
     has: { Session: ["Distance", "Pace", "Heart rate", "Effort"], Goal: ["Weeks left"] },

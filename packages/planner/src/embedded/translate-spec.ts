@@ -14,6 +14,8 @@ type Options = Map<string, ReadonlyMap<string, string>>;
 /** Properties of blocks and actions that people read, and how words in them are meant. */
 const READ: Record<string, Place> = {
   title: "title",
+  menu: "title",
+  part: "title",
   label: "copy",
   doneLabel: "copy",
   submitLabel: "copy",

@@ -105,6 +105,9 @@ const FOR_LOOKING: readonly RegExp[] = [
   /\b(?:fares|price list|menu|tickets? (?:sold|from)|programme)\b/i,
   /\bdownloads?\b/i,
 ];
+/** A text that begins with what it wants: 'Website for a roofer', 'One-page site of our choir'. */
+export const SITE_OF =
+  /^\W*(?:(?:i|we|need|want|a|an|the|my|our|simple|new|modern|small|nice|beautiful|professional|personal|business|company|one[- ]page|single[- ]page|portfolio|marketing)\s+)*(?:web ?site|site|home ?page|landing page|one[- ]pager)\s+(?:for|of)\b/i;
 const ENOUGH_TO_LOOK = 2;
 /** and what only those who work there see. */
 const IN_THE_OFFICE =
@@ -160,6 +163,7 @@ export function decideForm(brief: Brief, known: readonly Form[] = []): Form {
   // To a developer every product is a website; whose trade has one means it.
   if (usual.includes("site") && /\b(?:website|web ?site|web ?page|home ?page)\b/.test(asks)) add("site", SURE);
   if (!ORDERED.test(text) && text.length >= FEW_WORDS && isForLooking(text)) add("site", SURE + 1);
+  if (!ORDERED.test(text) && login !== true && SITE_OF.test(text) && !IN_THE_OFFICE.test(text)) add("site", SURE + 2);
   const [best] = [...scores].toSorted((a, b) => b[1] - a[1]);
   if (usual[0] !== undefined && (best === undefined || best[1] < SURE)) return usual[0];
   // Pages that are only read are a site, whatever they are called.

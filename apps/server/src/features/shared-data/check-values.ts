@@ -1,3 +1,4 @@
+import { filesProblem } from "./file-bytes.ts";
 import { type EntityRules, type Field, valueProblem } from "@sayhey/appspec";
 import { LIMITS } from "@sayhey/contract/limits";
 import { findUnstorable } from "../../infra/storable-text.ts";
@@ -40,18 +41,24 @@ export function checkValues(
   return values;
 }
 
-/** Checks what a row holds in all, pictures aside. @throws DataRefusal */
+/** Checks what a row holds in all, pictures aside, and its files by themselves. @throws DataRefusal */
 export function checkSize(rules: EntityRules, values: Record<string, Value>, path: string): void {
+  const files = bytesOf(
+    Object.fromEntries(Object.entries(values).filter(([id]) => rules.fields.get(id)?.type === "file")),
+  );
+  if (files > LIMITS.sharedFileBytes)
+    throw unfit(path, `holds files of ${files} bytes; ${LIMITS.sharedFileBytes} are allowed`);
   const size = sizeOf(values, rules);
   if (size > LIMITS.sharedRowBytes)
-    throw unfit(path, `holds ${size} bytes without pictures; ${LIMITS.sharedRowBytes} are allowed`);
+    throw unfit(path, `holds ${size} bytes without pictures and files; ${LIMITS.sharedRowBytes} are allowed`);
 }
 
 /** What a row counts against the size of an app's data. */
 export const bytesOf = (values: Record<string, Value>): number => Buffer.byteLength(JSON.stringify(values));
 
 function sizeOf(values: Record<string, Value>, rules: EntityRules): number {
-  return bytesOf(Object.fromEntries(Object.entries(values).filter(([id]) => rules.fields.get(id)?.type !== "image")));
+  const isApart = (id: string): boolean => ["image", "file"].includes(rules.fields.get(id)?.type ?? "");
+  return bytesOf(Object.fromEntries(Object.entries(values).filter(([id]) => !isApart(id))));
 }
 
 function checkValue(field: Field, value: unknown, path: string): Value {
@@ -61,7 +68,7 @@ function checkValue(field: Field, value: unknown, path: string): Value {
     return null;
   }
   if (!isValue(value)) throw unfit(path, "must be a text, a number, true or false, a list of texts, or null");
-  const problem = shapeProblem(field, value) ?? rulesProblem(field, value);
+  const problem = shapeProblem(field, value) ?? rulesProblem(field, value) ?? filesProblem(field, value);
   if (problem !== null) throw unfit(path, problem);
   return value;
 }
@@ -84,8 +91,9 @@ function shapeProblem(field: Field, value: Value): string | null {
   }
   if (Array.isArray(value)) {
     if (value.length > LIST_LENGTH) return `must have at most ${LIST_LENGTH} entries`;
-    if (value.some((item: string) => item.length > LIST_TEXT_LENGTH))
-      return `must have entries of at most ${LIST_TEXT_LENGTH} characters`;
+    const longest = field.type === "file" ? LIMITS.sharedFileBytes : LIST_TEXT_LENGTH;
+    if (value.some((item: string) => item.length > longest))
+      return `must have entries of at most ${longest} characters`;
   }
   return null;
 }

@@ -21,3 +21,12 @@ test("rows are written by the names of their fields, lists in one cell, and no t
   ] as unknown as SharedRow[];
   expect(rowsCsv(rules, rows)).toBe(`\uFEFFid,Note,Tags,Price\r\n1,'=1+1,"a; b",-4.25\r\n2,-4.25,,\r\n`);
 });
+
+test("files are written by their names", () => {
+  const files = { entity: { fields: [{ id: "file", name: "File", type: "file" }] } } as unknown as EntityRules;
+  const carried = "data:application/pdf;name=Our%20plan.pdf;added=1;base64,JVBERi0=";
+  const rows = [
+    { entity: "x", id: "1", values: { file: [carried, "Sample.csv"] }, version: 1 },
+  ] as unknown as SharedRow[];
+  expect(rowsCsv(files, rows)).toBe('\uFEFFid,File\r\n1,"Our plan.pdf; Sample.csv"\r\n');
+});

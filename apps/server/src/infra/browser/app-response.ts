@@ -25,6 +25,8 @@ function appContentSecurityPolicy(app: Pick<CompiledApp, "importMapHash">, frame
     "connect-src 'self'",
     "img-src 'self' data: blob:",
     "media-src 'self' data: blob:",
+    // A PDF that the app holds, in the browser's own viewer.
+    "frame-src 'self' blob:",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -9,7 +9,7 @@ import { APP_ORIGIN, openAppPage, PHONE } from "./app-page.ts";
 import type { BrowserPool } from "./browser-pool.ts";
 import { FILM_FPS, installFilmProbe, openFilmStage, VIEWPORT, type FilmStage } from "./film-stage.ts";
 import { waitForFonts } from "./wait-for-fonts.ts";
-import { locate, swipePath } from "./play-flow.ts";
+import { giveFile, locate, swipePath } from "./play-flow.ts";
 import type { BrowserJobOptions } from "./check-app.ts";
 
 /** One filmed flow: its manifest and the ZIP file that holds it and its frames. */
@@ -209,6 +209,19 @@ async function filmStep(
       await locate(page, step.target).selectOption({ label: step.option }, { timeout: STEP_TIMEOUT });
       await stage.settle();
       await stage.run(400);
+      return;
+    }
+    case "file": {
+      const box = await approach(page, stage, step.target, trace);
+      trace.taps.push({
+        atMs: Math.round(stage.nowMs),
+        x: box.x + box.width / 2,
+        y: box.y + box.height / 2,
+        kind: "tap",
+      });
+      await giveFile(page, step, STEP_TIMEOUT);
+      await stage.settle();
+      await stage.run(550);
       return;
     }
     case "swipe": {

@@ -53,6 +53,9 @@ async function playStep(page: Page, step: FlowStep): Promise<void> {
     case "select":
       await locate(page, step.target).selectOption({ label: step.option }, { timeout });
       return;
+    case "file":
+      await giveFile(page, step, timeout);
+      return;
     case "swipe": {
       const element = locate(page, step.target);
       await element.scrollIntoViewIfNeeded({ timeout });
@@ -76,6 +79,19 @@ async function playStep(page: Page, step: FlowStep): Promise<void> {
       await page.getByText(step.text).first().waitFor({ state: "visible", timeout });
       return;
   }
+}
+
+/** Chooses the file of a step in the input it names. */
+export async function giveFile(
+  page: Page,
+  { target, file }: Extract<FlowStep, { do: "file" }>,
+  timeout: number,
+): Promise<void> {
+  const { name, type, base64 } = file;
+  await locate(page, target).setInputFiles(
+    { name, mimeType: type, buffer: Buffer.from(base64, "base64") },
+    { timeout },
+  );
 }
 
 /** Start and end of a swipe over a box, CSS px. */

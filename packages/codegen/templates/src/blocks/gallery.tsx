@@ -1,18 +1,13 @@
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
-import { presetOf } from "../rules/preset.ts";
 import { titleOf } from "../store/change-rows.ts";
 import type { EntityDef, Row, RowsProps } from "../store/model.ts";
-import { useRows } from "../store/use-rows.ts";
 import { ActionButtons } from "../ui/action-buttons.tsx";
-import { Dialog } from "../ui/dialog.tsx";
 import { formatField } from "../ui/format.ts";
+import { Lightbox } from "../ui/lightbox.tsx";
 import { Picture } from "../ui/media.tsx";
-import { MoreButton, useMore } from "../ui/more-rows.tsx";
-import { AddButton } from "../ui/row-dialog.tsx";
 import { RowMenu } from "../ui/row-menu.tsx";
-import { RowsEmpty } from "../ui/rows-empty.tsx";
-import { Section } from "../ui/section.tsx";
+import { RowsSection, useRowsView } from "../ui/rows-section.tsx";
 
 interface GalleryProps extends RowsProps {
   imageField: string;
@@ -23,35 +18,17 @@ interface GalleryProps extends RowsProps {
 const SHAPES = ["aspect-[4/5]", "aspect-square", "aspect-[4/3]", "aspect-[3/4]", "aspect-[5/4]"];
 
 /** Pictures in columns of uneven height. */
-export function Gallery({
-  id,
-  title,
-  note,
-  entity,
-  where,
-  sort,
-  limit,
-  actions,
-  imageField,
-  captionField,
-}: GalleryProps) {
-  const rows = useRows(entity, { where, sort, limit });
-  const { visible, more } = useMore(rows);
-  const [open, setOpen] = useState<Row | null>(null);
+export function Gallery(props: GalleryProps) {
+  const { entity, actions, imageField, captionField } = props;
+  const view = useRowsView(props, captionField === undefined ? [] : [captionField]);
+  const [open, setOpen] = useState<number | null>(null);
   return (
-    <Section
-      id={id}
-      title={title}
-      note={note}
-      label={entity.plural}
-      tools={<AddButton entity={entity} preset={presetOf(entity, where)} look="secondary" />}
-    >
-      {rows.length === 0 && <RowsEmpty entity={entity} />}
+    <RowsSection {...props} view={view}>
       <ul className="gallery">
-        {visible.map((row, index) => (
+        {view.visible.map((row, index) => (
           <li key={row.id} className="gallery-item">
             <figure>
-              <Opener entity={entity} row={row} onOpen={() => setOpen(row)}>
+              <Opener entity={entity} row={row} onOpen={() => setOpen(index)}>
                 <span className={`media block ${SHAPES[index % SHAPES.length] ?? ""}`}>
                   <Picture value={String(row[imageField] ?? "")} fallback={titleOf(entity, row)} about={entity.name} />
                 </span>
@@ -70,20 +47,17 @@ export function Gallery({
           </li>
         ))}
       </ul>
-      <MoreButton more={more} />
-      <Dialog open={open !== null} title={open ? titleOf(entity, open) : ""} onClose={() => setOpen(null)}>
-        {open && (
-          <div className="media aspect-square">
-            <Picture
-              value={String(open[imageField] ?? "")}
-              fallback={titleOf(entity, open)}
-              about={entity.name}
-              label={titleOf(entity, open)}
-            />
-          </div>
-        )}
-      </Dialog>
-    </Section>
+      <Lightbox
+        pictures={view.visible.map((row) => ({
+          value: String(row[imageField] ?? ""),
+          title: titleOf(entity, row),
+          about: entity.name,
+        }))}
+        at={open}
+        onMove={setOpen}
+        onClose={() => setOpen(null)}
+      />
+    </RowsSection>
   );
 }
 
@@ -99,7 +73,7 @@ function Opener({
   children: ReactNode;
 }) {
   const name = titleOf(entity, row);
-  if (entity.path !== undefined) {
+  if (entity.path !== undefined && entity.offered !== true) {
     return (
       <Link to={`${entity.path}/${row.id}`} aria-label={name} className="gallery-open">
         {children}

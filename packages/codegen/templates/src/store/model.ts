@@ -25,6 +25,7 @@ export type FieldType =
   | "phone"
   | "location"
   | "image"
+  | "file"
   | "relation"
   | "computed";
 
@@ -49,6 +50,12 @@ export interface FieldDef {
   required?: boolean;
   unit?: string;
   options?: readonly string[];
+  /** Kinds of files that are taken; any where it is left out. */
+  accept?: readonly ("document" | "pdf" | "sheet" | "image" | "audio" | "video")[];
+  /** Whether several files are held. */
+  several?: boolean;
+  /** Largest file in megabytes. */
+  maxMegabytes?: number;
   /** Id of the entity a relation points at. */
   relation?: string;
   formula?: Formula;
@@ -65,6 +72,8 @@ export interface FieldDef {
   /** New rows count on by themselves. */
   number?: { prefix?: string; width?: number; perYear?: boolean };
   help?: string;
+  /** Says whose a row is: begins with the name of whoever is signed in. */
+  isWho?: boolean;
 }
 
 export interface Mark {
@@ -97,6 +106,8 @@ export interface Effect {
 
 /** What the app knows about one kind of thing. `seed` are the rows of the first run. */
 export interface EntityDef<R extends Row = Row> {
+  /** Its rows are what the owner of a site shows; visitors read them. */
+  offered?: boolean;
   id: string;
   name: string;
   plural: string;
@@ -140,14 +151,26 @@ export type Action =
   | { do: "set"; field: string; value: string | number | boolean; label: string; icon?: string; when?: Condition }
   | { do: "log"; entity: EntityDef; via: string; label: string; icon?: string };
 
+/** How the rows of a block can be narrowed. */
+export interface BrowseProps {
+  /** What stands before its names in the address, where a page has several blocks with rows. */
+  prefix?: string | undefined;
+  filters?: readonly string[] | undefined;
+  search?: boolean | undefined;
+  sort?: Sort | undefined;
+  limit?: number | undefined;
+}
+
 /** What every block that shows rows takes. */
-export interface RowsProps {
+export interface RowsProps extends BrowseProps {
   id: string;
   title?: string;
   note?: string;
   entity: EntityDef;
   where?: readonly Condition[];
-  sort?: Sort;
-  limit?: number;
   actions?: readonly Action[];
+  /** Rows can be put side by side. */
+  compare?: boolean;
+  /** False where rows are not handed out as a file. */
+  export?: boolean;
 }

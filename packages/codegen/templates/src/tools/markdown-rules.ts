@@ -147,17 +147,19 @@ const BLOCKS = /^(?:p|h\d|ul|ol|li|blockquote|pre|table|thead|tbody|tr)$/;
 
 /** A whole page with a document in it. */
 export function mdPage(nodes: readonly MdNode[], title: string, language: string): string {
-  return `<!doctype html>
-<html lang="${escapeHtml(language)}">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>${escapeHtml(title)}</title>
-  </head>
-  <body>
-${mdHtml(nodes)}  </body>
-</html>
-`;
+  return [
+    "<!doctype html>",
+    `<html lang="${escapeHtml(language)}">`,
+    "  <head>",
+    '    <meta charset="utf-8">',
+    '    <meta name="viewport" content="width=device-width, initial-scale=1">',
+    `    <title>${escapeHtml(title)}</title>`,
+    "  </head>",
+    "  <body>",
+    `${mdHtml(nodes)}  </body>`,
+    "</html>",
+    "",
+  ].join("\n");
 }
 
 /** The text of a document's first heading. */

@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
-import { NavLink, useLocation } from "react-router";
+import { useState, type ReactNode } from "react";
+import { Link, NavLink } from "react-router";
 import { copy } from "../copy.ts";
-import { postToHost } from "../store/host.ts";
 import { useStorageStatus } from "../store/use-rows.ts";
 import { IconButton } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { Icon } from "./icon.tsx";
 import { SettingsDialog } from "./settings-dialog.tsx";
 import { Toasts } from "./toasts.tsx";
+import { useArrival } from "./use-arrival.ts";
 
 export interface NavItem {
   path: string;
@@ -23,6 +23,8 @@ interface AppShellProps {
   account?: ReactNode;
   /** The way in for whoever has an account. */
   entry?: ReactNode;
+  /** People have accounts of this app, with a name of their own. */
+  hasAccounts?: boolean;
   children: ReactNode;
 }
 
@@ -30,20 +32,10 @@ interface AppShellProps {
 const BAR_PLACES = 5;
 
 /** What stands around every page: name, navigation, settings and messages. */
-export function AppShell({ name, icon, nav, account, entry, children }: AppShellProps) {
+export function AppShell({ name, icon, nav, account, entry, hasAccounts = false, children }: AppShellProps) {
   const [settings, setSettings] = useState(false);
-  const { pathname } = useLocation();
   const status = useStorageStatus();
-  const content = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
-  useEffect(() => {
-    window.scrollTo(0, 0);
-    postToHost({ type: "navigated", path: pathname });
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    // Whoever uses the keyboard or a screen reader goes on where the new page begins.
-    content.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  const content = useArrival();
   return (
     <div className="app">
       <a className="skip-link" href="#content">
@@ -76,12 +68,20 @@ export function AppShell({ name, icon, nav, account, entry, children }: AppShell
       </main>
       {nav.length > 1 && <BottomBar nav={nav} />}
       <Toasts />
-      <SettingsDialog open={settings} onClose={() => setSettings(false)} account={account} />
+      <SettingsDialog open={settings} onClose={() => setSettings(false)} account={account} hasAccounts={hasAccounts} />
     </div>
   );
 }
 
 function NavPlace({ item, onClick }: { item: NavItem; onClick?: () => void }) {
+  // A part of a page is not a place of its own to be on.
+  if (item.path.includes("#"))
+    return (
+      <Link to={item.path} className="nav-link" {...(onClick && { onClick })}>
+        <Icon name={item.icon} />
+        <span className="nav-label">{item.label}</span>
+      </Link>
+    );
   return (
     <NavLink to={item.path} end={item.path === "/"} className="nav-link" {...(onClick && { onClick })}>
       <Icon name={item.icon} />

@@ -6,11 +6,13 @@ interface DialogProps {
   open: boolean;
   title: string;
   onClose: () => void;
+  /** As wide as the window allows, for tables and what is looked at. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** A modal: a sheet from below on phones, a card in the middle elsewhere. Escape and a tap outside close it. */
-export function Dialog({ open, title, onClose, children }: DialogProps) {
+export function Dialog({ open, title, onClose, wide = false, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -22,7 +24,7 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
   return (
     <dialog
       ref={ref}
-      className="dialog"
+      className={wide ? "dialog dialog-wide" : "dialog"}
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={(event) => {

@@ -4,6 +4,7 @@ import { stepsFrom } from "../rules/entity-rules.ts";
 import type { FieldDef, Value } from "../store/model.ts";
 import { readRows, entityById } from "../store/store.ts";
 import { titleOf } from "../store/change-rows.ts";
+import { FileInput } from "./file-input.tsx";
 import { ImageInput } from "./image-input.tsx";
 import { ListInput } from "./list-input.tsx";
 import { RatingInput } from "./rating-input.tsx";
@@ -33,7 +34,7 @@ export function FieldInput({ field: given, value, onChange, problem, before, req
     "aria-invalid": problem !== undefined,
     "aria-required": required ?? field.required ?? false,
   };
-  const grouped = field.type === "rating" || field.type === "tags" || field.type === "image";
+  const grouped = ["rating", "tags", "image", "file"].includes(field.type);
   return (
     <div className={`field field-${field.type}`}>
       {grouped ? (
@@ -151,6 +152,8 @@ function Control({ field, value, onChange, shared, labelId }: ControlProps) {
       );
     case "image":
       return <ImageInput value={text} onChange={onChange} labelId={labelId} />;
+    case "file":
+      return <FileInput field={field} value={value} onChange={onChange} labelId={labelId} shared={shared} />;
     default:
       return (
         <input className="input" type={INPUT_TYPES[field.type] ?? "text"} value={text} onChange={write} {...shared} />

@@ -1,5 +1,6 @@
 import { copy, language, say } from "../copy.ts";
 import type { EntityDef, FieldDef, Row, Value } from "../store/model.ts";
+import { filesOf } from "../rules/files.ts";
 import { daysBetween, parseMoment } from "../store/moment.ts";
 import { rowOfId } from "../store/row-index.ts";
 import { entityById, readRows } from "../store/store.ts";
@@ -11,6 +12,14 @@ const locale = navigator.languages.find((tag) => tag.startsWith(language) && isL
 /** Some systems name a language in a way that formatting refuses, such as `en-US@posix`. */
 function isLocale(tag: string): boolean {
   return /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag);
+}
+
+/** Whether people write the month before the day here. */
+export function isMonthFirst(): boolean {
+  const [first] = new Intl.DateTimeFormat(locale, { day: "numeric", month: "numeric" }).formatToParts(
+    new Date(2026, 0, 31),
+  );
+  return first?.type === "month";
 }
 
 // Making a format takes longer than using it a hundred times.
@@ -35,6 +44,10 @@ export function formatValue(field: FieldDef, value: Value | undefined): string {
     case "tags":
     case "lines":
       return Array.isArray(value) ? value.join(", ") : String(value);
+    case "file":
+      return filesOf(value)
+        .map(({ name }) => name)
+        .join(", ");
     case "computed":
       return formatComputed(field, value);
     default:

@@ -43,6 +43,7 @@ export function AddButton({
   look?: "primary" | "secondary";
 }) {
   const [open, setOpen] = useState(false);
+  if (entity.offered === true) return null;
   return (
     <>
       <Button look={look} icon="plus" onClick={() => setOpen(true)}>

@@ -6,6 +6,7 @@ import { problemOf, refusalOf } from "../store/check-row.ts";
 import { completeRow } from "../store/store.ts";
 import type { EntityDef, FieldDef, Row, Value } from "../store/model.ts";
 import { resolveMoment } from "../store/moment.ts";
+import { signedName } from "../store/store.ts";
 import { say } from "../copy.ts";
 import { Button } from "./button.tsx";
 import { FieldInput } from "./field-input.tsx";
@@ -98,6 +99,7 @@ function initial(field: FieldDef): Value {
   const now = new Date();
   if (typeof field.default === "string") return resolveMoment(field.default, now);
   if (field.default !== undefined) return field.default;
+  if (field.isWho === true) return signedName();
   if (field.type === "date") return resolveMoment("@today", now);
   if (field.type === "dateTime") return resolveMoment("@now", now);
   if (field.type === "time" && field.required === true) return resolveMoment("@now", now).slice(11);

@@ -6,6 +6,7 @@ import { mayChange } from "../store/check-row.ts";
 import { IconButton } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { Menu } from "./menu.tsx";
+import { usePicking } from "./picking.tsx";
 import { RowDialog } from "./row-dialog.tsx";
 import type { MenuItem } from "./menu.tsx";
 
@@ -22,21 +23,36 @@ export function RowMenu({
   onDeleted?: () => void;
 }) {
   const [editing, setEditing] = useState(false);
-  // What is locked stays as it is.
-  const all: MenuItem[] = !mayChange(entity, row)
-    ? []
-    : [
-        ...items,
-        { label: copy.edit, icon: "pencil", run: () => setEditing(true) },
-        {
-          label: copy.delete,
-          icon: "trash-2",
-          run: () => {
-            removeRow(entity, row.id);
-            onDeleted?.();
+  const picking = usePicking();
+  const isOffered = entity.offered === true;
+  const isLocked = !mayChange(entity, row);
+  const canPick = picking !== null && picking.picked?.has(row.id) !== true && (picking.canCompare || !isOffered);
+  const own: MenuItem[] = [
+    { label: copy.edit, icon: "pencil", run: () => setEditing(true) },
+    {
+      label: copy.delete,
+      icon: "trash-2",
+      run: () => {
+        removeRow(entity, row.id);
+        onDeleted?.();
+      },
+    },
+  ];
+  const all: MenuItem[] = [
+    ...(isLocked ? [] : items),
+    ...(canPick
+      ? [
+          {
+            label: picking.canCompare ? copy.compare : copy.selectRows,
+            icon: picking.canCompare ? "columns-2" : "list-checks",
+            run: () => picking.toggle(row.id),
           },
-        },
-      ];
+        ]
+      : []),
+    // What the owner offers visitors do not change, and what is locked stays as it is.
+    ...(isOffered || isLocked ? [] : own),
+  ];
+  if (all.length === 0 && !isLocked) return null;
   if (all.length === 0)
     return (
       <span className="self-center p-2 text-muted" title={copy.rowLocked}>

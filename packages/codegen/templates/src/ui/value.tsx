@@ -1,5 +1,6 @@
 import type { EntityDef, Row } from "../store/model.ts";
 import { meets } from "../rules/select-rows.ts";
+import { FileLinks } from "./file-links.tsx";
 import { fieldOf, formatValue } from "./format.ts";
 import { Icon } from "./icon.tsx";
 
@@ -83,6 +84,8 @@ function PlainValue({ entity, row, field: id, plain = false }: ValueProps) {
           {String(value)}
         </span>
       );
+    case "file":
+      return <FileLinks value={value} />;
     case "boolean":
       return (
         <span className="inline-flex items-baseline gap-1">

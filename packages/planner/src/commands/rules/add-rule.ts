@@ -8,6 +8,7 @@ import { knownThing, opsForEntity } from "../new-entity.ts";
 import { lineOf } from "../new-field.ts";
 import { phraseOf, type Clause, type Phrase, type Token } from "../read-command.ts";
 import { addFieldRule, addFields, readFieldWishes } from "./add-field-rule.ts";
+import { withMode } from "./question-rule.ts";
 
 const MOST_PAGES = 12;
 /** What is on a home page rather than on the page of a thing. */
@@ -17,16 +18,24 @@ const AT_HOME: readonly BlockKind[] = [
   "streak",
   "progress",
   "countdown",
+  "files",
   "leaderboard",
   "search",
   "faq",
   "section",
   "tasks",
+  "services",
+  "team",
+  "logos",
+  "beforeAfter",
+  "newsletter",
   "richText",
   "timer",
   "stopwatch",
   "converter",
   "calculator",
+  "questionnaire",
+  "responses",
   "game",
   "tool",
   "intervals",
@@ -40,6 +49,7 @@ const AS_FIELD: readonly BlockKind[] = [
   "progress",
   "budget",
   "gallery",
+  "files",
   "stats",
   "detail",
   "shares",
@@ -56,13 +66,13 @@ const AS_FIELD: readonly BlockKind[] = [
 
 /** Adds a page, a part of a page, a thing to keep, or fields. */
 export function addRule(clause: Clause, world: World): Found | null {
-  return (
+  const found =
     track(clause, world) ??
     page(clause, world) ??
     block(clause, world) ??
     thing(clause, world) ??
-    addFieldRule(clause, world)
-  );
+    addFieldRule(clause, world);
+  return found === null ? null : withMode(found, clause.text);
 }
 
 function track(clause: Clause, world: World): Found | null {
@@ -458,6 +468,7 @@ function candidates(world: World, kind: BlockKind): Entity[] {
   const having = (test: (entity: Entity) => boolean): Entity[] => entities.filter(test);
   const has = (entity: Entity, ...types: string[]): boolean =>
     entity.fields.some((field) => types.includes(field.type) && field.id !== entity.titleField);
+  if (kind === "files") return having((entity) => has(entity, "file"));
   if (kind === "gallery") return having((entity) => has(entity, "image"));
   if (kind === "leaderboard") {
     const ranked = having((entity) =>

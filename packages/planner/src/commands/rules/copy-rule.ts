@@ -110,9 +110,12 @@ function buttonsOf(world: World): Button[] {
         op: (text) => ({ op: "update-block", page: page.id, block: block.id, patch: make(text) }),
       });
       const found: Button[] = [];
-      if ("submitLabel" in block) found.push(patch(block.submitLabel, (submitLabel) => ({ submitLabel })));
-      if (block.kind === "hero" && block.cta)
-        found.push(patch(block.cta.label, (label) => ({ cta: { ...block.cta, label } })));
+      if ("submitLabel" in block && block.submitLabel !== undefined)
+        found.push(patch(block.submitLabel, (submitLabel) => ({ submitLabel })));
+      for (const key of ["cta", "second"] as const) {
+        const link = (block as Partial<Record<typeof key, { label: string; page: string }>>)[key];
+        if (link !== undefined) found.push(patch(link.label, (label) => ({ [key]: { ...link, label } })));
+      }
       const actions = "actions" in block ? (block.actions ?? []) : [];
       actions.forEach((action, index) =>
         found.push(

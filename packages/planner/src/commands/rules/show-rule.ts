@@ -8,13 +8,14 @@ import { isNear } from "../edit-distance.ts";
 import { phraseOf, type Clause, type Phrase, type Token } from "../read-command.ts";
 import { entityNamed } from "./add-field-rule.ts";
 
-const SORTED: readonly BlockKind[] = ["table", "cards", "list", "gallery", "checklist"];
+const SORTED: readonly BlockKind[] = ["table", "cards", "list", "gallery", "files", "checklist"];
 const FILTERED: readonly BlockKind[] = [
   "table",
   "cards",
   "list",
   "board",
   "gallery",
+  "files",
   "checklist",
   "calendar",
   "agenda",

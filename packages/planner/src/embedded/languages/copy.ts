@@ -437,4 +437,13 @@ Who gets what at a resale = Wer was beim Weiterverkauf bekommt | Quién recibe q
 Royalty to the artist = Anteil für die Künstler | Regalía para el artista | Part de l'artiste | Royalty do artista
 Collected, demo balance = Gesammelt, Spielguthaben | Coleccionada, saldo de prueba | Collectionnée, solde fictif | Colecionada, saldo de teste
 Auction = Auktion | Subasta | Enchère | Leilão
+Send = Senden | Enviar | Envoyer | Enviar
+Subscribe = Abonnieren | Suscribirme | S'abonner | Assinar
+Book now = Jetzt buchen | Reservar ahora | Réserver | Reservar agora
+Get the newsletter = Newsletter abonnieren | Recibe el boletín | Recevoir la lettre d'information | Receba a newsletter
+Thank you. Your message has arrived. = Danke. Deine Nachricht ist angekommen. | Gracias. Tu mensaje ha llegado. | Merci. Ton message est bien arrivé. | Obrigado. Sua mensagem chegou.
+Thank you. You're on the list. = Danke. Du stehst auf der Liste. | Gracias. Ya estás en la lista. | Merci. Tu es sur la liste. | Obrigado. Você está na lista.
+Yours to fill in = Hier fehlt dein Text | Falta tu texto | Il manque ton texte | Falta o seu texto
+To be filled in = Noch einzutragen | Por completar | À compléter | A preencher
+To fill in before you publish: this page holds no legal text yet. Have yours checked by somebody who knows the law where you are. = Vor dem Veröffentlichen auszufüllen: Diese Seite enthält noch keinen Rechtstext. Lass deinen von jemandem prüfen, der das Recht bei dir kennt. | Complétala antes de publicar: esta página aún no tiene texto legal. Pide a alguien que conozca la ley de tu país que revise el tuyo. | À compléter avant de publier : cette page ne contient encore aucun texte juridique. Fais vérifier le tien par quelqu'un qui connaît le droit de ton pays. | Preencha antes de publicar: esta página ainda não tem texto legal. Peça a alguém que conheça a lei do seu país para revisar o seu.
 `;

@@ -42,9 +42,14 @@ export async function picturesToPush(
   );
 }
 
-/** What the first row with a picture is called, by the path of the picture. */
-function rowsByPicture({ entities }: AppSpec): Map<string, string> {
+/** What the first opening or row with a picture is called, by the path of the picture. */
+function rowsByPicture({ entities, pages }: AppSpec): Map<string, string> {
   const named = new Map<string, string>();
+  for (const { title, blocks } of pages)
+    for (const block of blocks) {
+      const picture = block.kind === "hero" ? uploadedPicture(block.picture) : null;
+      if (picture !== null) named.set(BELOW + uploadedPicturePath(picture), `the opening of ${title}`);
+    }
   for (const { name, titleField, fields, rows } of entities) {
     const shown = fields.filter(({ type }) => type === "image");
     for (const row of rows)

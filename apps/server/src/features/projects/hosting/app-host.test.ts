@@ -48,6 +48,7 @@ describe("an app's origin", () => {
       "connect-src 'self'",
       "base-uri 'none'",
       "object-src 'none'",
+      "frame-src 'self' blob:",
       "frame-ancestors http://localhost:8700",
     ])
       expect(policy).toContain(part);

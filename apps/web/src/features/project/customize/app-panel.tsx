@@ -1,6 +1,8 @@
 import { languageSchema, type AppSpec } from "@sayhey/appspec";
 import { useEditor } from "../editor/editor-context.tsx";
+import { AccountsPanel } from "./accounts-panel.tsx";
 import classes from "./customize.module.css";
+import { FooterSection } from "./footer-section.tsx";
 import { IconPicker } from "./icon-picker.tsx";
 import { Pick } from "./inspector/control-parts.tsx";
 import { TypedInput } from "./typed-input.tsx";
@@ -78,6 +80,8 @@ export function AppPanel() {
             : `“${wrong}” has signs that hashtags cannot have.`;
         }}
       />
+      <FooterSection />
+      <AccountsPanel />
     </div>
   );
 }

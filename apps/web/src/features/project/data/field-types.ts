@@ -7,6 +7,7 @@ import CalendarClock from "lucide-react/icons/calendar-clock";
 import CircleDot from "lucide-react/icons/circle-dot";
 import Clock from "lucide-react/icons/clock";
 import Coins from "lucide-react/icons/coins";
+import Paperclip from "lucide-react/icons/paperclip";
 import Hash from "lucide-react/icons/hash";
 import Image from "lucide-react/icons/image";
 import Link from "lucide-react/icons/link";
@@ -48,6 +49,7 @@ export const FIELD_TYPES: Record<FieldType, TypeLook> = {
   rating: { label: "Rating", Icon: Star, width: 120 },
   lines: { label: "List of lines", Icon: List, width: 220 },
   image: { label: "Picture", Icon: Image, width: 168 },
+  file: { label: "File", Icon: Paperclip, width: 200 },
   colour: { label: "Colour", Icon: Palette, width: 116 },
   email: { label: "E-mail", Icon: AtSign, width: 184 },
   url: { label: "Web address", Icon: Link, width: 184 },

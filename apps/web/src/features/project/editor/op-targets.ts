@@ -5,6 +5,7 @@ const SETS = new Set<Op["op"]>([
   "set-identity",
   "set-theme",
   "set-seed",
+  "set-footer",
   "rename-entity",
   "update-entity",
   "update-field",
@@ -28,6 +29,8 @@ function targetsOf(op: Op): string[] {
       return keys("theme", op.patch, op.unset);
     case "set-seed":
     case "set-sharing":
+    case "set-footer":
+    case "set-accounts":
       return [op.op];
     case "add-entity":
       return [`entity.${op.entity.id}`];

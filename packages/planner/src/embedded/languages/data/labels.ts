@@ -1516,4 +1516,10 @@ Pays = Bringt ein | Se gana | Rapporte | Rende
 Lists = Listen | Hojas | Listes | Listas
 Lasts = Hält | Dura | Tient | Dura
 Removal included = Ablösen inklusive | Incluye retirar | Dépose comprise | Remoção incluída
+Privacy = Datenschutz | Privacidad | Confidentialité | Privacidade
+Imprint = Impressum | Aviso legal | Mentions légales | Aviso legal
+Terms = AGB | Condiciones | Conditions | Termos
+Call me back = Rückruf erbeten | Llámame | Me rappeler | Ligue de volta
+Best time to call = Beste Zeit für den Anruf | Mejor hora para llamar | Meilleur moment pour appeler | Melhor hora para ligar
+After = Nachher | Después | Après | Depois
 `;

@@ -1,5 +1,7 @@
 /** Things that lines of work keep, `Singular, Plural = German | Spanish | French | Portuguese`, each with the article that tells its gender. */
 export const TRADE_NAMES = `
+Team member, Team = das Teammitglied, Team | un miembro del equipo, equipo | un membre de l'équipe, équipe | um membro da equipe, equipe
+Before and after, Before and after = der Vergleich, Vergleiche | una comparación, comparaciones | une comparaison, comparaisons | uma comparação, comparações
 Enquiry, Enquiries = die Anfrage, Anfragen | una consulta, consultas | une demande, demandes | uma consulta, consultas
 Rental, Rentals = die Vermietung, Vermietungen | un alquiler, alquileres | une location, locations | uma locação, locações
 Call, Calls = der Aufruf, Aufrufe | una convocatoria, convocatorias | une convocation, convocations | uma convocação, convocações

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu, Switch } from "@mantine/core";
+import { ActionIcon, Button, Checkbox, Menu, Switch } from "@mantine/core";
 import {
   BLOCK_FACTS,
   describeOps,
@@ -6,7 +6,9 @@ import {
   opsToAddPage,
   opsToDropPage,
   opsToDuplicatePage,
+  opsToLimitPage,
   opsToMovePage,
+  roleNames,
   withConsequences,
   type Op,
   type Page,
@@ -17,6 +19,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import Copy from "lucide-react/icons/copy-plus";
 import EyeOff from "lucide-react/icons/eye-off";
 import House from "lucide-react/icons/house";
+import Lock from "lucide-react/icons/lock";
 import Plus from "lucide-react/icons/plus";
 import Trash from "lucide-react/icons/trash-2";
 import { useState } from "react";
@@ -29,7 +32,7 @@ import { undoable } from "../../../../status/undo.ts";
 import { toast } from "../../../../status/toast.ts";
 
 /** Longest address of a page, letters. */
-const ADDRESS = 41;
+const ADDRESS = 83;
 
 /** Pages of the app: in their order, with what stands on them. */
 export function PagesPanel() {
@@ -136,6 +139,7 @@ export function PagesPanel() {
                   <small>{page.path}</small>
                 </span>
                 {index === 0 ? <House size={14} aria-label="Start page" /> : null}
+                {page.roles === undefined ? null : <Lock size={14} aria-label="Only for some" />}
                 {page.nav || index === 0 ? null : <EyeOff size={14} aria-label="Not in the navigation" />}
               </button>
               <ActionIcon
@@ -203,7 +207,8 @@ function PageSettings({ page, first, send, onFirst, onCopy, onDrop }: PageSettin
           value={page.path.replace(/\/:id$/, "")}
           onCommit={(typed) => {
             const path = `/${typed.trim().toLowerCase().replace(/^\/+/, "")}`;
-            if (!/^\/[a-z0-9-]+$/.test(path)) return "Use letters a to z, digits and hyphens.";
+            if (!/^\/[a-z0-9-]+(?:\/[a-z0-9-]+)?$/.test(path))
+              return "Use letters a to z, digits and hyphens, and one slash for a page under another.";
             const whole = isRow ? `${path}/:id` : path;
             return spec.pages.some(({ id, path: taken }) => id !== page.id && taken === whole)
               ? "Another page has this address."
@@ -217,6 +222,35 @@ function PageSettings({ page, first, send, onFirst, onCopy, onDrop }: PageSettin
           checked={page.nav}
           onChange={(event) => update({ nav: event.currentTarget.checked }, "Place in the navigation")}
         />
+      )}
+      {isRow || first ? null : (
+        <Switch
+          label="Legal page"
+          description="Linked at the foot of every page of a site"
+          checked={page.legal === true}
+          onChange={(event) =>
+            event.currentTarget.checked
+              ? update({ legal: true, nav: false }, "Place among the legal pages")
+              : send(
+                  [{ op: "update-page", page: page.id, patch: {}, unset: ["legal"] }],
+                  `Place among the legal pages of ${page.title}`,
+                )
+          }
+        />
+      )}
+      {first || spec.accounts === undefined ? null : (
+        <Checkbox.Group
+          label="Who sees it"
+          description="Nobody chosen means everybody"
+          value={[...(page.roles ?? [])]}
+          onChange={(roles) => send(opsToLimitPage(spec, page.id, roles), `Who sees ${page.title}`)}
+        >
+          <div className={classes.roles}>
+            {spec.accounts.roles.map((role) => (
+              <Checkbox key={role.id} value={role.id} label={roleNames(role)} />
+            ))}
+          </div>
+        </Checkbox.Group>
       )}
       <div>
         <span className={classes.label}>Blocks</span>

@@ -89,6 +89,36 @@ export const ROWS_DRAWINGS = {
       ))}
     </>
   ),
+  files: (k: Kit): ReactNode => (
+    <>
+      <rect
+        x={8}
+        y={8}
+        width={116}
+        height={15}
+        rx={k.r}
+        fill="none"
+        stroke="var(--muted)"
+        strokeDasharray="3 2"
+        strokeWidth={0.8}
+      />
+      <path d="M62 18v-6m-3 3 3-3 3 3" fill="none" stroke="var(--accent)" strokeWidth={1.4} />
+      {[0, 1, 2].map((column) => (
+        <Part key={column} move="drop" delay={column * 130}>
+          <Box x={8 + column * 40} y={28} w={36} h={48} r={k.r} line />
+          <path
+            d={`M${20 + column * 40} 34h8l5 5v13h-13z`}
+            fill={`color-mix(in oklab, ${accent(column)} 45%, var(--surface))`}
+          />
+          <path d={`M${28 + column * 40} 34v5h5`} fill="none" stroke="var(--ink)" strokeWidth={0.8} />
+          <Words x={12 + column * 40} y={63} size={5.4} bold most={10}>
+            {at(k.titles, column)}
+          </Words>
+          <Quiet x={12 + column * 40} y={68} w={20} />
+        </Part>
+      ))}
+    </>
+  ),
   places: (k: Kit): ReactNode => (
     <>
       <Box x={8} y={8} w={116} h={68} r={k.r} fill="color-mix(in oklab, var(--accent2) 16%, var(--surface))" />

@@ -5,6 +5,7 @@ import { memo, useEffect, useMemo, useState, type CSSProperties, type ReactNode 
 import { NUMBER_DRAWINGS } from "./number-drawings.tsx";
 import { PEOPLE_DRAWINGS } from "./people-drawings.tsx";
 import { ROWS_DRAWINGS } from "./rows-drawings.tsx";
+import { SITE_DRAWINGS } from "./site-drawings.tsx";
 import { kitOf, SHEET, type Kit } from "./thumbnail-kit.tsx";
 import classes from "./thumbnail.module.css";
 
@@ -12,6 +13,7 @@ const DRAWINGS: Record<BlockKind, (kit: Kit) => ReactNode> = {
   ...ROWS_DRAWINGS,
   ...NUMBER_DRAWINGS,
   ...PEOPLE_DRAWINGS,
+  ...SITE_DRAWINGS,
 };
 
 /** The drawing of a kind of block, of the size of `SHEET`. */

@@ -26,6 +26,7 @@ const NEW: readonly FieldType[] = [
   "phone",
   "location",
   "image",
+  "file",
 ];
 
 interface ColumnTargetsProps {

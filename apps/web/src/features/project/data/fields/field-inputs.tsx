@@ -4,6 +4,7 @@ import { useEditor } from "../../editor/editor-context.tsx";
 import classes from "./field-settings.module.css";
 import { FIELD_TYPES } from "../field-types.ts";
 import { fieldNameProblem } from "../names.ts";
+import { FileSettings } from "./file-settings.tsx";
 import { firstFormula } from "./formula-words.ts";
 import { TextSetting } from "./text-setting.tsx";
 import type { FieldEdits } from "./use-field-edits.ts";
@@ -11,7 +12,7 @@ import type { FieldEdits } from "./use-field-edits.ts";
 /** Numbers whose unit is part of their type. */
 const OF_FIXED_UNIT: ReadonlySet<FieldType> = new Set(["rating", "percent", "duration"]);
 /** What a new row cannot begin with a value of. */
-const WITHOUT_DEFAULT: ReadonlySet<FieldType> = new Set(["computed", "relation", "tags", "lines", "image"]);
+const WITHOUT_DEFAULT: ReadonlySet<FieldType> = new Set(["computed", "relation", "tags", "lines", "image", "file"]);
 
 interface FieldInputsProps {
   entity: Entity;
@@ -33,6 +34,7 @@ export function FieldInputs({ entity, field, edits }: FieldInputsProps) {
       />
       <TypeInputs entity={entity} field={field} edits={edits} />
       {NUMERIC_TYPES.has(field.type) ? <NumberInputs field={field} edits={edits} /> : null}
+      {field.type === "file" ? <FileSettings field={field} edits={edits} /> : null}
       {WITHOUT_DEFAULT.has(field.type) ? null : <DefaultInput field={field} edits={edits} />}
       <TextSetting
         label="Hint under the input"

@@ -2,6 +2,7 @@ import {
   freeRowId,
   readValue,
   resolveMoment,
+  sampleFileName,
   valueProblem,
   type AppSpec,
   type Entity,
@@ -208,6 +209,10 @@ function requiredValue(spec: AppSpec, entity: Entity, field: Field): SeedRow[str
       return "someone@example.com";
     case "url":
       return "https://example.com";
+    case "file": {
+      const name = sampleFileName(field, title);
+      return name === null ? undefined : [name];
+    }
     case "image":
       return `art:${entity.name}`;
     case "relation":

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { Box, Dot, Quiet, Words, type Kit } from "./thumbnail-kit.tsx";
+
+/** Drawings of the blocks of sites. */
+export const SITE_DRAWINGS = {
+  services: (k: Kit): ReactNode =>
+    [0, 1, 2].map((column) => (
+      <g key={column} transform={`translate(${8 + column * 40} 10)`}>
+        <Box x={0} y={0} w={36} h={64} r={k.r} line />
+        {k.art(k.titles[column] ?? "", { x: 0, y: 0, w: 36, h: 24, r: k.r })}
+        <Box x={5} y={30} w={24} h={4} r={2} fill="var(--ink)" />
+        <Quiet x={5} y={38} w={26} h={3} />
+        <Box x={5} y={53} w={14} h={5} r={2.5} fill="var(--accent)" move="grow-x" delay={column * 110} />
+      </g>
+    )),
+  team: (k: Kit): ReactNode =>
+    [0, 1, 2].map((column) => (
+      <g key={column} transform={`translate(${8 + column * 40} 10)`}>
+        {k.art(`${k.titles[column] ?? ""} person`, { x: 0, y: 0, w: 36, h: 44, r: k.r })}
+        <Box x={0} y={50} w={28} h={4} r={2} fill="var(--ink)" />
+        <Quiet x={0} y={58} w={20} h={3} />
+      </g>
+    )),
+  logos: (k: Kit): ReactNode => (
+    <>
+      <Box x={8} y={24} w={116} h={1} r={0} fill="var(--line)" />
+      <Box x={8} y={60} w={116} h={1} r={0} fill="var(--line)" />
+      {[0, 1, 2].map((column) => (
+        <g key={column}>
+          <Dot x={18 + column * 40} y={42} r={6} fill="var(--accent)" />
+          <Box x={28 + column * 40} y={39} w={18} h={6} r={Math.min(3, k.r)} fill="var(--ink)" />
+        </g>
+      ))}
+    </>
+  ),
+  beforeAfter: (k: Kit): ReactNode => (
+    <>
+      {k.art(k.titles[0] ?? "", { x: 12, y: 10, w: 54, h: 64, r: k.r })}
+      {k.art(k.titles[1] ?? "", { x: 66, y: 10, w: 54, h: 64, r: k.r })}
+      <Box x={65} y={10} w={2} h={64} r={1} fill="var(--surface)" />
+      <Dot x={66} y={42} r={8} fill="var(--surface)" />
+      <Words x={66} y={45.5} size={9} middle>
+        ↔
+      </Words>
+    </>
+  ),
+  newsletter: (k: Kit): ReactNode => (
+    <>
+      <Box x={8} y={16} w={116} h={52} r={k.r} line />
+      <Box x={18} y={26} w={58} h={5} r={2.5} fill="var(--ink)" />
+      <Box x={18} y={42} w={62} h={16} r={Math.max(3, k.r / 2)} line />
+      <Quiet x={24} y={48.5} w={34} h={3} />
+      <Box x={84} y={42} w={30} h={16} r={Math.max(3, k.r / 2)} fill="var(--accent)" move="pop" />
+    </>
+  ),
+};
