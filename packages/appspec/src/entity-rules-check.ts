@@ -61,9 +61,9 @@ function checkLimit(entity: Entity, limit: Limit, entities: ReadonlyMap<string, 
   limit.where?.forEach((condition, index) => checkKept(entity, condition, `where[${index}]`, fail));
   if (limit.waiting) {
     const options = checkField(entity, limit.waiting.field, ["choice"], "waiting.field", fail).options ?? [];
-    for (const key of ["value", "then"] as const)
+    for (const key of ["value", "placed"] as const)
       if (!options.includes(limit.waiting[key])) fail(`waiting.${key}`, `must be an option of ${limit.waiting.field}`);
-    if (limit.waiting.value === limit.waiting.then) fail("waiting.then", "is what a waiting row has already");
+    if (limit.waiting.value === limit.waiting.placed) fail("waiting.placed", "is what a waiting row has already");
   }
 }
 

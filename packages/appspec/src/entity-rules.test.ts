@@ -80,7 +80,7 @@ function school(change: Record<string, unknown> = {}, ofField: Record<string, un
   return parseAppSpec(spec);
 }
 
-const WAITING = { field: "state", value: "waiting", then: "coming" };
+const WAITING = { field: "state", value: "waiting", placed: "coming" };
 
 test("3.6 a rollup counts what meets its conditions, finds the last day, and a share of two counts is a percentage", () => {
   const spec = school();

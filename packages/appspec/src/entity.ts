@@ -202,7 +202,7 @@ export const limitSchema = z.strictObject({
   amountField: idSchema.optional(),
   where: z.array(conditionSchema).min(1).max(4).optional(),
   waiting: z
-    .strictObject({ field: idSchema, value: z.string().min(1).max(40), then: z.string().min(1).max(40) })
+    .strictObject({ field: idSchema, value: z.string().min(1).max(40), placed: z.string().min(1).max(40) })
     .optional(),
 });
 /** How many rows may share a value. */

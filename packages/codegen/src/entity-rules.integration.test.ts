@@ -49,7 +49,7 @@ const SEAT = entity(
     field("state", "State", "choice", { options: ["in", "waiting"], default: "in", required: true }),
   ],
   [{ id: "ada", name: "Ada", course: "clay", state: "in" }],
-  { limits: [{ per: ["course"], mostField: "places", waiting: { field: "state", value: "waiting", then: "in" } }] },
+  { limits: [{ per: ["course"], mostField: "places", waiting: { field: "state", value: "waiting", placed: "in" } }] },
 );
 const LIFT = entity(
   "lift",
@@ -174,7 +174,11 @@ it("an app refuses what is over its limit, keeps a waiting list, takes decisions
   const lift = page.locator("#lifts").getByRole("listitem").filter({ hasText: "First lift" });
   await lift.getByRole("button", { name: "accepted" }).waitFor();
   await lift.getByRole("button", { name: "declined" }).click();
-  await expect.poll(() => lift.getByRole("button").count()).toBe(0);
+  await expect.poll(() => lift.getByRole("button", { name: "accepted" }).count()).toBe(0);
+  await lift.getByRole("button", { name: /First lift/ }).click();
+  await page.getByRole("menuitem").first().waitFor();
+  expect(await page.getByRole("menuitem", { name: /Edit|Delete/ }).count()).toBe(0);
+  await page.keyboard.press("Escape");
 
   const boiler = page.locator("#boilers").getByRole("listitem").filter({ hasText: "Mill Lane" });
   await boiler.getByRole("button", { name: /Done today/ }).click();

@@ -13,7 +13,7 @@ import {
 } from "../templates/src/rules/entity-rules.ts";
 import type { EntityDef, FieldDef, Row } from "../templates/src/store/model.ts";
 
-const WAITING = { field: "state", value: "waiting", then: "coming" };
+const WAITING = { field: "state", value: "waiting", placed: "coming" };
 const SIGN_UP: EntityDef = {
   id: "signUp",
   name: "Sign-up",

@@ -2,7 +2,7 @@ import { AppError } from "@sayhey/contract/app-error";
 import { parseAppSpec, type AppSpec, type Entity, type Field, type Language } from "@sayhey/appspec";
 
 /** An app whose rules are being written, with the text that asks for them. */
-export interface RuleDraft {
+interface RuleDraft {
   spec: AppSpec;
   text: string;
 }
@@ -136,7 +136,7 @@ export function addField(
 }
 
 /** Room for fields in blocks that list rows, by their kind. */
-const ROOM: Readonly<Record<string, number>> = { list: 3, cards: 4, agenda: 3, table: 8, detail: 16 };
+const ROOM: Readonly<Record<string, number>> = { list: 3, cards: 4, agenda: 3, board: 3, table: 8, detail: 16 };
 
 /** Puts a field among what every block that shows the entity says of a row; where there is no room, in place of the last. */
 export function show(spec: AppSpec, entity: Entity, field: string): void {
@@ -146,7 +146,7 @@ export function show(spec: AppSpec, entity: Entity, field: string): void {
     if ((block.kind === "table" || block.kind === "detail") && !block.fields.includes(field))
       block.fields = [...block.fields.slice(0, most - 1), field];
     else if (
-      (block.kind === "list" || block.kind === "cards" || block.kind === "agenda") &&
+      (block.kind === "list" || block.kind === "cards" || block.kind === "agenda" || block.kind === "board") &&
       !block.facts.includes(field)
     )
       block.facts = [...block.facts.slice(0, most - 1), field];

@@ -98,26 +98,26 @@ function waitingOf(spec: AppSpec, entity: Entity): Limit["waiting"] {
   const value = say(spec, ["Waiting list", "Warteliste", "Lista de espera", "Liste d’attente", "Lista de espera"]);
   const state = stateOf(entity);
   if (state?.options === undefined) {
-    const then = say(spec, ["Has a place", "Hat einen Platz", "Con plaza", "A une place", "Com vaga"]);
+    const placed = say(spec, ["Has a place", "Hat einen Platz", "Con plaza", "A une place", "Com vaga"]);
     const name = say(spec, ["Place", "Platz", "Plaza", "Place", "Vaga"]);
     const field = addField(
       entity,
-      { id: "placeState", name, type: "choice", options: [then, value], default: then },
-      entity.rows.map(() => then),
+      { id: "placeState", name, type: "choice", options: [placed, value], default: placed },
+      entity.rows.map(() => placed),
     );
-    return field && { field: field.id, value, then };
+    return field && { field: field.id, value, placed };
   }
   const known = state.options.find((option) => /\bwait|warte|espera|attente/i.test(option));
   if (known === undefined && state.options.length >= 24) return undefined;
   if (known === undefined) state.options.push(value);
-  const then =
+  const placed =
     state.options.find((option) =>
       /confirm|book|coming|place|yes|zugesagt|bestätigt|confirmad|inscrit/i.test(option),
     ) ?? state.options[0];
-  return then === undefined || then === known ? undefined : { field: state.id, value: known ?? value, then };
+  return placed === undefined || placed === known ? undefined : { field: state.id, value: known ?? value, placed };
 }
 
-/** Whether a thing of the first rows has as many as it may have already: nobody could try the app then. */
+/** Whether a thing of the first rows has as many as it may have already: nobody could try the app placed. */
 function isFull(from: Entity, to: Entity, limit: Limit): boolean {
   return to.rows.some((row) => {
     const most = limit.mostField === undefined ? limit.most : row[limit.mostField];

@@ -46,7 +46,7 @@ function app(): AppSpec {
       limits: [{ per: ["course"], mostField: "places", where: [{ field: "state", is: "ne", value: "out" }] }],
     }),
     entity("wish", sign, {
-      limits: [{ per: ["course"], most: 1, waiting: { field: "state", value: "waiting", then: "in" } }],
+      limits: [{ per: ["course"], most: 1, waiting: { field: "state", value: "waiting", placed: "in" } }],
     }),
     entity("tool", [field("left", "number", { min: 0 })], { rows: [{ id: "nail", name: "Nail", left: 5 }] }),
     entity("use", [field("tool", "relation", { relation: "tool" }), field("pieces", "number")], {

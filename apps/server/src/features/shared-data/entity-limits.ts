@@ -8,7 +8,7 @@ import {
   type Limit,
 } from "@sayhey/appspec";
 import { DataRefusal, unfit } from "./data-refusal.ts";
-import type { RuleScope } from "./row-rules.ts";
+import type { RuleScope } from "./rule-scope.ts";
 import type { StoredRow, Value } from "./shared-row.ts";
 import { zonedStamp } from "./zoned-moment.ts";
 
@@ -193,7 +193,7 @@ export async function nextInLine(scope: RuleScope): Promise<{ row: StoredRow; va
       where store_id = ${storeId} and generation = ${generation} and entity = ${rules.entity.id} and deleted_at is null
         and "values" ->> ${waiting.field} = ${waiting.value} order by place limit 200`;
     for (const row of rows) {
-      const values = { ...row.values, [waiting.field]: waiting.then };
+      const values = { ...row.values, [waiting.field]: waiting.placed };
       const claim = claimOf(limit, values, now);
       const room = claim === null ? null : await roomFor(scope, limit, row.row_id, values, now);
       // Where there is no limit nobody has to wait.

@@ -1,23 +1,9 @@
-import type { BidRule, EntityRules, PlacesRule, SlotRule } from "@sayhey/appspec";
-import type { Transaction } from "../../infra/database/database.ts";
+import type { BidRule, PlacesRule, SlotRule } from "@sayhey/appspec";
 import { DataRefusal, unfit } from "./data-refusal.ts";
-import type { Visitor } from "./permissions.ts";
-import type { SharedApp } from "./shared-app.ts";
 import type { Value } from "./shared-row.ts";
 import { checkEntityRules } from "./entity-limits.ts";
+import type { RuleScope } from "./rule-scope.ts";
 import { endOf, zonedStamp } from "./zoned-moment.ts";
-
-/** What a rule is checked in: one transaction that holds the lock on the store. */
-export interface RuleScope {
-  tx: Transaction;
-  app: SharedApp;
-  rules: EntityRules;
-  visitor: Visitor;
-  storeId: string;
-  generation: number;
-  /** Network the visitor writes from, where that is known. */
-  network?: string | undefined;
-}
 
 type Values = Record<string, Value>;
 

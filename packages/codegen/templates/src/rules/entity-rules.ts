@@ -151,7 +151,7 @@ export function movedUp(entity: EntityDef, rows: readonly Row[], scope: RuleScop
     if (waiting === undefined) continue;
     for (const row of rows.toReversed()) {
       if (row[waiting.field] !== waiting.value) continue;
-      const placed: Row = { ...row, [waiting.field]: waiting.then };
+      const placed: Row = { ...row, [waiting.field]: waiting.placed };
       if (exceeds(entity, limit, placed, null, kept, scope) === null && claimOf(limit, placed, scope.now) !== null)
         kept = kept.map((other) => (other.id === row.id ? placed : other));
     }

@@ -91,7 +91,7 @@ export interface Limit {
   /** A number of the row that is counted in place of rows. */
   amountField?: string;
   where?: readonly Condition[];
-  waiting?: { field: string; value: string; then: string };
+  waiting?: { field: string; value: string; placed: string };
 }
 
 /** What a row does to the one that `via` points at once it meets `when`. */

@@ -173,11 +173,11 @@ function LimitEditor({
           onChange={(value) => {
             const list = lists.find(({ id }) => value?.startsWith(`${id} `));
             const option = value?.slice((list?.id.length ?? 0) + 1);
-            const then = list?.options?.find((other) => other !== option);
+            const placed = list?.options?.find((other) => other !== option);
             onChange(
-              list === undefined || option === undefined || then === undefined
+              list === undefined || option === undefined || placed === undefined
                 ? withoutWaiting
-                : { ...limit, waiting: { field: list.id, value: option, then } },
+                : { ...limit, waiting: { field: list.id, value: option, placed } },
             );
           }}
         />
