@@ -26,6 +26,8 @@ const VERBS: Partial<Record<Block["kind"], readonly string[]>> = {
   converter: ["convert", "calculate"],
   search: ["search"],
   rsvp: ["register", "book"],
+  newsletter: ["subscribe", "create"],
+  files: ["upload", "download"],
   player: ["play"],
   wizard: ["create", "register", "calculate"],
 };
@@ -42,7 +44,27 @@ const ROWS = new Set<Block["kind"]>([
   "gallery",
   "matrix",
   "timeline",
+  "files",
 ]);
+
+/** Rows that are searched, narrowed, printed and handed out where they are shown. */
+const LISTED = new Set<Block["kind"]>(["table", "cards", "list", "board", "agenda", "gallery"]);
+
+/** What a block does with its rows as a list; one that shows only the first has no search and no filters of its own. */
+function listVerbs(block: Block): string[] {
+  if (block.kind === "detail") return ["share", "print"];
+  if (!LISTED.has(block.kind)) return [];
+  const isWhole = !("limit" in block) || block.limit === undefined;
+  const search = "search" in block ? block.search : undefined;
+  const filters = "filters" in block ? (block.filters?.length ?? 0) : 0;
+  return [
+    "print",
+    ...("export" in block && block.export === false ? [] : ["export", "download"]),
+    ...((search ?? isWhole) ? ["search"] : []),
+    ...(isWhole || filters > 0 ? ["filter"] : []),
+    ...("compare" in block && block.compare === true ? ["compare"] : []),
+  ];
+}
 
 /** What can be done in an app, as its blocks allow it; each once. */
 export function affordancesOf(spec: AppSpec): Affordance[] {
@@ -57,8 +79,7 @@ export function affordancesOf(spec: AppSpec): Affordance[] {
     if (entity === undefined) continue;
     for (const verb of [...SHOWS, ...(VERBS[block.kind] ?? [])]) add(verb, entity);
     if (ROWS.has(block.kind)) for (const verb of ["create", "edit", "delete"]) add(verb, entity);
-    if (block.kind === "table" || ("search" in block && block.search === true)) add("search", entity);
-    if ("filters" in block && block.filters !== undefined && block.filters.length > 0) add("filter", entity);
+    for (const verb of listVerbs(block)) add(verb, entity);
     if ("orderEntity" in block) for (const verb of ["order", "view", "create"]) add(verb, block.orderEntity);
     for (const action of "actions" in block ? (block.actions ?? []) : []) {
       if (action.do === "log") add("create", action.entity);
@@ -67,7 +88,11 @@ export function affordancesOf(spec: AppSpec): Affordance[] {
       else add("edit", entity);
     }
   }
-  for (const { id, fields } of spec.entities) if (fields.some(({ type }) => type === "image")) add("upload", id);
+  // Accounts are signed in to and made beside the navigation and on the page of one's account, whatever the thing is called.
+  if (spec.accounts !== undefined)
+    for (const verb of ["login", "register"]) found.set(`${verb} account`, { verb, thing: "account" });
+  for (const { id, fields } of spec.entities)
+    if (fields.some(({ type }) => type === "image" || type === "file")) add("upload", id);
   return [...found.values()];
 }
 

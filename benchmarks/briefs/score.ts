@@ -39,6 +39,8 @@ const KIN: Record<string, readonly string[]> = {
   register: ["register", "login"],
 };
 
+const ENTERING = new Set(["login", "register"]);
+
 /** Grades an app by an outline: nothing here knows how the app was made. */
 export function scoreOf(spec: AppSpec, expected: Case, colourOf: (name: string) => string | undefined): Score {
   const visible = stemsOf(visibleTextOf(spec));
@@ -83,13 +85,14 @@ export function scoreOf(spec: AppSpec, expected: Case, colourOf: (name: string) 
   const can = affordancesOf(spec);
   const isAbout = (thing: string, wanted: string): boolean =>
     known(wanted).some((each) => isSameName(each, thing)) || isSameName(wanted, thing);
+  // Whoever signs in, the outlines say so of users, customers or students: it is one and the same thing to do.
   const answers = (verb: string, thing: string, wanted: Case["requests"][number]): boolean =>
-    (KIN[wanted.verb] ?? [wanted.verb]).includes(verb) && isAbout(thing, wanted.thing);
+    (KIN[wanted.verb] ?? [wanted.verb]).includes(verb) && (ENTERING.has(verb) || isAbout(thing, wanted.thing));
   const isAnswered = (wanted: Case["requests"][number]): boolean =>
     can.some(({ verb, thing }) => answers(verb, thing, wanted));
   for (const request of expected.requests) if (!isAnswered(request)) missing.push(`request ${request.say}`);
   // What an app can do with a thing nobody asked for anything about is one too much.
-  const things = new Set(can.map(({ thing }) => thing));
+  const things = new Set(can.filter(({ verb }) => !ENTERING.has(verb)).map(({ thing }) => thing));
   const asked = [...things].filter((thing) => expected.requests.some((request) => isAbout(thing, request.thing)));
   const requests = {
     right: asked.length,

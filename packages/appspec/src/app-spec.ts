@@ -1,5 +1,6 @@
 import { LIMITS } from "@sayhey/contract/limits";
 import { z } from "zod";
+import { accountsSchema } from "./accounts.ts";
 import { assumptionSchema } from "./assumption.ts";
 import { footerSchema } from "./footer.ts";
 import { entitySchema, type Entity } from "./entity.ts";
@@ -20,6 +21,8 @@ export const appSpecShapeSchema = z.strictObject({
   sharing: z.literal("shared").optional(),
   /** The foot of a site. An app that has one is a site to its visitors: its menu stands at the top and may be folded. */
   footer: footerSchema.optional(),
+  /** People have accounts with roles. When absent nobody signs in. */
+  accounts: accountsSchema.optional(),
 });
 
 /** The typed JSON document that describes an app completely. */

@@ -30,5 +30,9 @@ export const rows = {
   limit: z.number().int().min(1).max(200).optional(),
   actions: z.array(actionSchema).max(3).optional(),
 };
+/** What blocks take besides whose rows visitors search, narrow and sort; `export: false` takes the CSV download away. */
+export const listed = { export: z.boolean().optional() };
+/** Two to four rows can be put side by side. */
+export const compared = { compare: z.boolean().optional() };
 /** The property that tells blocks apart. */
 export const kind = <K extends string>(name: K) => z.literal(name);

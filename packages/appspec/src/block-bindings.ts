@@ -39,6 +39,7 @@ export const BINDINGS: Partial<Record<BlockKind, Record<string, readonly FieldTy
   swipe: { verdictField: ["choice"], mutualField: ["boolean"] },
   detail: { stepsField: ["lines"], scaleField: ["number"] },
   quiz: { promptField: WORDS, optionsField: ["lines"], answerField: WORDS, explainField: WORDS },
+  responses: { answersField: ["lines"], dateField: DATES, scoreField: ["number"], outcomeField: ["text"] },
   flashcards: { frontField: WORDS, backField: WORDS, boxField: ["number"], dueField: ["date"] },
   chart: { byField: ["choice", "tags", "relation", "date", "dateTime"], measureField: NUMERIC },
   leaderboard: { scoreField: NUMERIC },
@@ -106,6 +107,13 @@ export const FOREIGN: Partial<Record<BlockKind, Record<string, { of: string; typ
     logScoreField: { of: "logEntity", types: ["number"] },
     logWhoField: { of: "logEntity", types: ["text"] },
     logDateField: { of: "logEntity", types: DATES },
+  },
+  questionnaire: {
+    logAnswersField: { of: "logEntity", types: ["lines"] },
+    logWhoField: { of: "logEntity", types: ["text"] },
+    logDateField: { of: "logEntity", types: DATES },
+    logScoreField: { of: "logEntity", types: ["number"] },
+    logOutcomeField: { of: "logEntity", types: ["text"] },
   },
   tool: {
     wordField: { of: "wordsEntity", types: SAYS },

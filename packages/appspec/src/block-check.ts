@@ -1,4 +1,5 @@
 import { ExpressionError, parseExpression } from "./expression.ts";
+import { checkQuestionnaire } from "./questionnaire-check.ts";
 import type { Action } from "./action.ts";
 import { BINDINGS, DATES, ENTITY_KEYS, FOREIGN, NUMERIC } from "./block-bindings.ts";
 import type { Block } from "./block.ts";
@@ -171,6 +172,9 @@ function checkParts(
       break;
     case "calculator":
       checkCalculator(block, fail);
+      break;
+    case "questionnaire":
+      checkQuestionnaire(block, fail);
       break;
     case "game":
       if (block.logEntity !== undefined && block.logScoreField === undefined)

@@ -59,6 +59,13 @@ export const BLOCK_FACTS: Readonly<Record<BlockKind, BlockFacts>> = {
     "A long form in short steps",
     "wizard steps onboarding",
   ),
+  questionnaire: facts(
+    "Collect",
+    "Questionnaire",
+    "clipboard-list",
+    "A quiz, exam, survey or test with a result",
+    "survey nps feedback form exam test personality assessment likert certificate umfrage encuesta sondage pesquisa",
+  ),
   checklist: facts("Collect", "Checklist", "list-checks", "Rows to tick off", "todo to-do tasks done"),
   due: facts(
     "Collect",
@@ -111,6 +118,13 @@ export const BLOCK_FACTS: Readonly<Record<BlockKind, BlockFacts>> = {
     "Several numbers and what they come to",
     "formula work out sum rechner",
   ),
+  responses: facts(
+    "Numbers",
+    "Responses",
+    "chart-bar-big",
+    "What people answered, question by question",
+    "survey results nps score answers report",
+  ),
 
   calendar: facts("Time", "Calendar", "calendar-days", "Rows on a month of days", "month dates"),
   agenda: facts("Time", "Agenda", "calendar-clock", "What comes next, day by day", "upcoming schedule events"),
@@ -135,7 +149,20 @@ export const BLOCK_FACTS: Readonly<Record<BlockKind, BlockFacts>> = {
   testimonials: facts("People", "Testimonials", "quote", "What people say, in their own words", "quotes praise"),
   poll: facts("People", "Poll", "vote", "One vote a visitor", "vote survey ballot"),
   rsvp: facts("People", "RSVP list", "party-popper", "Who comes, with places left", "attend guests invitation"),
-  profile: facts("People", "Profile", "circle-user-round", "The visitor's own page", "account me mine saved"),
+  profile: facts(
+    "People",
+    "Account",
+    "circle-user-round",
+    "The visitor's own page, with the way in",
+    "profile login sign in register me mine saved",
+  ),
+  people: facts(
+    "People",
+    "People",
+    "users-round",
+    "Everybody with an account, and their role",
+    "users accounts roles admin manage members",
+  ),
 
   quiz: facts("Play", "Quiz", "circle-question-mark", "Questions with one right answer", "trivia test questions"),
   flashcards: facts("Play", "Flashcards", "copy", "Cards to learn, again when it is time", "learn vocabulary study"),

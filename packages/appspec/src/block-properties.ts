@@ -3,6 +3,7 @@ import { actionSchema } from "./action.ts";
 import { pictureSchema, sortSchema } from "./block-base.ts";
 import { BINDINGS, ENTITY_KEYS, FOREIGN } from "./block-bindings.ts";
 import { blockSchema, type BlockKind } from "./block.ts";
+import { MEMBER_OF, ONLY_FOR } from "./data/question-words.ts";
 import { OPTION_OF, POINTS_AT, PROPERTY_WORDS, type PropertyWords } from "./data/property-words.ts";
 import { conditionSchema, iconSchema, measureSchema, type FieldType } from "./entity.ts";
 
@@ -38,9 +39,14 @@ export type Control =
   | { type: "choice"; options: readonly { value: string; label: string }[] }
   /** One of the options of the choice field that the property `of` names. */
   | { type: "option"; of: string }
+  /** A name of its own among the items of its list; `isHidden` where nobody has to know it. */
+  | { type: "id"; isHidden: boolean }
+  /** One of the items of another list of the block. */
+  | { type: "member"; of: string }
   | { type: "number"; min?: number; max?: number; whole: boolean }
   | { type: "numbers"; min: number; max: number; least: number; most: number }
-  | { type: "toggle" }
+  /** `usual` where it is on unless it is switched off. */
+  | { type: "toggle"; usual?: true }
   | { type: "time" }
   | { type: "items"; min: number; max: number; parts: readonly PropertyFacts[] }
   | { type: "group"; parts: readonly PropertyFacts[] }
@@ -60,6 +66,8 @@ export interface PropertyFacts {
   /** What it is about: words people read, which rows and fields are shown, or how the block behaves. */
   part: "words" | "data" | "behaviour";
   control: Control;
+  /** It means something only where that other property beside it has one of these values. */
+  onlyFor?: { key: string; values: readonly string[] };
 }
 
 const cache = new Map<BlockKind, readonly PropertyFacts[]>();
@@ -89,8 +97,12 @@ function propertyOf(kind: BlockKind, key: string, schema: z.ZodType, above: read
     required: inner === schema,
     part: partOf(key, control),
     control,
+    ...having(ONLY_FOR[`${kind}.${path}`]),
   };
 }
+
+const having = (onlyFor: PropertyFacts["onlyFor"]): Pick<PropertyFacts, "onlyFor"> =>
+  onlyFor === undefined ? {} : { onlyFor };
 
 function partOf(key: string, control: Control): PropertyFacts["part"] {
   if (["line", "text", "icon", "picture"].includes(control.type) && key !== "unit" && key !== "per") return "words";
@@ -112,7 +124,7 @@ function controlOf(kind: BlockKind, key: string, schema: z.ZodType, above: reado
   if (schema === (iconSchema as z.ZodType)) return { type: "icon" };
   if (schema === (pictureSchema as z.ZodType)) return { type: "picture" };
   if (schema instanceof z.ZodUnion) return { type: "target" };
-  if (schema instanceof z.ZodBoolean) return { type: "toggle" };
+  if (schema instanceof z.ZodBoolean) return { type: "toggle", ...(key === "export" && { usual: true }) };
   if (schema instanceof z.ZodEnum) return choiceControl(kind, key, schema);
   if (schema instanceof z.ZodNumber) return numberControl(schema);
   if (schema instanceof z.ZodArray) return listControl(kind, key, schema, above);
@@ -161,6 +173,10 @@ function textControl(kind: BlockKind, key: string, schema: z.ZodString, above: r
   if (option !== undefined) return { type: "option", of: option };
   if (ENTITY_KEYS.includes(key)) return { type: "entity" };
   if (/^(?:page|checkoutPage)$/.test(key)) return { type: "page" };
+  const path = [kind, ...above, key].join(".");
+  if (key === "id") return { type: "id", isHidden: kind === "questionnaire" };
+  const member = MEMBER_OF[path];
+  if (member !== undefined) return { type: "member", of: member };
   const max = schema.maxLength;
   // Only ids and times of day are texts without a longest length.
   if (max === null)

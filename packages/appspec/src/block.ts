@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { actionSchema } from "./action.ts";
-import { base, kind, rows } from "./block-base.ts";
+import { askBlocks } from "./ask-blocks.ts";
+import { base, compared, kind, listed, rows } from "./block-base.ts";
 import { conditionSchema, iconSchema, idSchema, lineSchema, measureSchema, textSchema } from "./entity.ts";
 import { playBlocks } from "./play-blocks.ts";
 import { richBlocks } from "./rich-blocks.ts";
@@ -18,11 +19,13 @@ export const blockSchema = z.discriminatedUnion("kind", [
       .max(6),
   }),
   /** Dense rows with sortable columns. */
-  z.strictObject({ kind: kind("table"), ...rows, fields: z.array(idSchema).min(1).max(8) }),
+  z.strictObject({ kind: kind("table"), ...rows, ...listed, ...compared, fields: z.array(idSchema).min(1).max(8) }),
   /** Cards with a picture, a subtitle, badges and facts; `filters` become chips or selects; `search` a search box. */
   z.strictObject({
     kind: kind("cards"),
     ...rows,
+    ...listed,
+    ...compared,
     media: z.enum(["art", "image", "icon", "none"]),
     subtitleField: idSchema.optional(),
     badges: z.array(idSchema).max(3),
@@ -33,6 +36,8 @@ export const blockSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: kind("list"),
     ...rows,
+    ...listed,
+    ...compared,
     subtitleField: idSchema.optional(),
     facts: z.array(idSchema).max(3),
     filters: z.array(idSchema).max(3).optional(),
@@ -40,13 +45,14 @@ export const blockSchema = z.discriminatedUnion("kind", [
     groupField: idSchema.optional(),
   }),
   /** Kanban over a choice field. */
-  z.strictObject({ kind: kind("board"), ...rows, stageField: idSchema, facts: z.array(idSchema).max(3) }),
+  z.strictObject({ kind: kind("board"), ...rows, ...listed, stageField: idSchema, facts: z.array(idSchema).max(3) }),
   /** Month grid over a date or dateTime field. */
   z.strictObject({ kind: kind("calendar"), ...rows, dateField: idSchema }),
   /** What comes next, grouped by day. */
   z.strictObject({
     kind: kind("agenda"),
     ...rows,
+    ...listed,
     dateField: idSchema,
     timeField: idSchema.optional(),
     facts: z.array(idSchema).max(3),
@@ -62,7 +68,13 @@ export const blockSchema = z.discriminatedUnion("kind", [
     reactionLabel: lineSchema.optional(),
   }),
   /** Masonry of pictures. `imageField` is an image field. */
-  z.strictObject({ kind: kind("gallery"), ...rows, imageField: idSchema, captionField: idSchema.optional() }),
+  z.strictObject({
+    kind: kind("gallery"),
+    ...rows,
+    ...listed,
+    imageField: idSchema,
+    captionField: idSchema.optional(),
+  }),
   /** A shelf of files: rows of `fileField` to add by dropping files on it, to find and to look into; `groupField` (choice) makes folders. */
   z.strictObject({
     kind: kind("files"),
@@ -312,6 +324,7 @@ export const blockSchema = z.discriminatedUnion("kind", [
   }),
   ...richBlocks,
   ...playBlocks,
+  ...askBlocks,
   ...siteBlocks,
   z.strictObject({ kind: kind("richText"), ...base, body: textSchema }),
   z.strictObject({

@@ -3,7 +3,18 @@ import type { AppSpec } from "./app-spec.ts";
 import { describeBlockOp } from "./describe/describe-block-op.ts";
 import { count, describeEntityOp, describeFieldOp } from "./describe/describe-data-op.ts";
 import { describeLookOp } from "./describe/describe-look-op.ts";
-import { entityName, entityOf, fieldName, pageName, pageOf, quote, rowName, shown } from "./describe/spec-names.ts";
+import {
+  entityName,
+  entityOf,
+  fieldName,
+  listed,
+  pageName,
+  pageOf,
+  quote,
+  roleName,
+  rowName,
+  shown,
+} from "./describe/spec-names.ts";
 import type { Op } from "./op.ts";
 import { applyOp } from "./ops/apply-op.ts";
 import { copySpec } from "./ops/copy-spec.ts";
@@ -49,6 +60,7 @@ export function describeOp(spec: AppSpec, op: Op): string[] {
     case "set-seed":
     case "set-sharing":
     case "set-footer":
+    case "set-accounts":
       return describeLookOp(spec, op);
     case "add-entity":
     case "remove-entity":
@@ -117,7 +129,7 @@ function describePageOp(spec: AppSpec, op: PageOp): string[] {
     const next = spec.pages.filter(({ id }) => id !== op.page)[op.index];
     return [next === undefined ? `Moved the page ${name} to the end` : `Moved the page ${name} before ${next.title}`];
   }
-  const { title, path, nav, icon, legal } = op.patch;
+  const { title, path, nav, icon, legal, roles } = op.patch;
   const before = pageOf(spec, op.page);
   const lines = [
     ...(title !== undefined && title !== name ? [`Renamed the page ${name} to ${title}`] : []),
@@ -127,6 +139,8 @@ function describePageOp(spec: AppSpec, op: PageOp): string[] {
       : [nav ? `Put the page ${name} into the navigation` : `Took the page ${name} out of the navigation`]),
     ...(legal === true && before?.legal !== true ? [`Linked the page ${name} among the legal pages`] : []),
     ...(op.unset?.includes("legal") === true ? [`Took the page ${name} out of the legal pages`] : []),
+    ...(roles === undefined ? [] : [`Kept the page ${name} for ${listed(roles.map((id) => roleName(spec, id)))}`]),
+    ...(op.unset?.includes("roles") === true ? [`Opened the page ${name} to everybody`] : []),
     ...(icon !== undefined && icon !== before?.icon ? [`Changed the icon of the page ${name}`] : []),
   ];
   return lines.length > 0 ? lines : [`Changed the page ${name}`];

@@ -88,6 +88,7 @@ function diffIdentity(diff: Diff, target: AppSpec): void {
   const theme = patchBetween(diff.draft.theme, target.theme, []);
   if (theme) diff.do({ op: "set-theme", ...compact(theme) });
   if (diff.draft.seed !== target.seed) diff.do({ op: "set-seed", seed: target.seed });
+  if (!isSame(diff.draft.accounts, target.accounts)) diff.do({ op: "set-accounts", accounts: target.accounts ?? null });
   if (diff.draft.sharing !== target.sharing) diff.do({ op: "set-sharing", sharing: target.sharing ?? "visitor" });
   if (!isSame(diff.draft.footer, target.footer)) diff.do({ op: "set-footer", footer: target.footer ?? null });
 }

@@ -1,3 +1,5 @@
+export { accountsSchema, MOST_ROLES, roleNames, usualAccounts } from "./accounts.ts";
+export type { Accounts, Role } from "./accounts.ts";
 export { appSpecShapeSchema } from "./app-spec.ts";
 export type { AppSpec } from "./app-spec.ts";
 export { applyOps } from "./apply-ops.ts";
@@ -16,6 +18,9 @@ export type { Control, FieldNeed, FieldSource, PropertyFacts } from "./block-pro
 export { blockSchema } from "./block.ts";
 export type { Block, BlockKind } from "./block.ts";
 export { GAMES, TOOLS } from "./play-blocks.ts";
+export { QUESTION_TYPES } from "./ask-blocks.ts";
+export { patchForMode } from "./question-mode.ts";
+export { withQuestionType } from "./question-type.ts";
 export { GAME_NAMES, TOOL_NAMES } from "./data/play-words.ts";
 export { copyBlock, readBlockClip } from "./block-clipboard.ts";
 export type { BlockClip } from "./block-clipboard.ts";
@@ -62,6 +67,7 @@ export { resolveMoment } from "./moment.ts";
 export { findNameClash } from "./name-clash.ts";
 export type { NameClash } from "./name-clash.ts";
 export { oklabOf } from "./oklch.ts";
+export { opsToAddAccounts, opsToLimitPage, opsToRemoveAccounts } from "./ops-to-add-accounts.ts";
 export { opsToAddBlock } from "./ops-to-add-block.ts";
 export type { BlockPlan } from "./ops-to-add-block.ts";
 export {

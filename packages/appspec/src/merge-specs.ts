@@ -1,4 +1,5 @@
 import { AppError } from "@sayhey/contract/app-error";
+import type { Accounts } from "./accounts.ts";
 import type { AppSpec } from "./app-spec.ts";
 import { diffSpecs } from "./diff-specs.ts";
 import type { Entity } from "./entity.ts";
@@ -59,6 +60,7 @@ function mergeDocuments(sides: Required<Sides<AppSpec>>, conflicts: Conflicts): 
   });
   const sharing = mergeValue("sharing", of("sharing"), conflicts);
   const footer = mergeValue("footer", of("footer"), conflicts);
+  const accounts = mergeAccounts(of("accounts"), conflicts);
   return copySpec({
     version: "1.0",
     seed: mergeValue("seed", of("seed"), conflicts),
@@ -69,7 +71,22 @@ function mergeDocuments(sides: Required<Sides<AppSpec>>, conflicts: Conflicts): 
     assumptions: mergeList("assumptions", of("assumptions"), mergeProperty, conflicts),
     ...(sharing !== undefined && { sharing }),
     ...(footer !== undefined && { footer }),
+    ...(accounts !== undefined && { accounts }),
   });
+}
+
+function mergeAccounts(sides: Required<Sides<Accounts | undefined>>, conflicts: Conflicts): Accounts | undefined {
+  const { base, ours, theirs } = sides;
+  if (base === undefined || ours === undefined || theirs === undefined) return mergeValue("accounts", sides, conflicts);
+  return {
+    ...mergeProperties("accounts", { base, ours, theirs }, ["roles"], conflicts),
+    roles: mergeList(
+      "accounts.roles",
+      { base: base.roles, ours: ours.roles, theirs: theirs.roles },
+      mergeProperty,
+      conflicts,
+    ),
+  };
 }
 
 function mergeEntity(path: string, sides: Sides<Entity>, conflicts: Conflicts): Entity {

@@ -108,6 +108,28 @@ export const anyOp: fc.Arbitrary<Op> = fc.oneof(
     sharing: sharing as "visitor" | "shared",
   })),
   fc.option(word).map((about): Op => ({ op: "set-footer", footer: about === null ? null : { about } })),
+  fc.constantFrom("optional", "required").map((signIn): Op => ({
+    op: "set-accounts",
+    accounts: {
+      roles: [
+        { id: "member", name: "Member" },
+        { id: "admin", name: "Administrator" },
+      ],
+      signIn: signIn as "optional",
+    },
+  })),
+  word.map((name): Op => ({
+    op: "set-accounts",
+    accounts: {
+      roles: [
+        { id: "member", name: `${name}s` },
+        { id: "staff", name: "Staff", plural: "Staff" },
+      ],
+      signIn: "optional",
+      demo: true,
+    },
+  })),
+  fc.constant<Op>({ op: "set-accounts", accounts: null }),
   fc.tuple(fc.constantFrom("domain", "language"), word).map(([id, text]): Op => ({
     op: "add-assumption",
     assumption: { id, text, choices: [{ label: text, ops: [{ op: "set-identity", patch: { tagline: text } }] }] },

@@ -102,7 +102,12 @@ export function opsToMovePage(spec: AppSpec, id: string, index: number): PageCha
   if (before === undefined || after === undefined || before === after) return { ops, page: id };
   if (after.path.endsWith("/:id")) return { reason: `${after.title} shows one row, so the app cannot start with it.` };
   ops.push({ op: "update-page", page: before.id, patch: { path: freePath(spec, before.title) } });
-  ops.push({ op: "update-page", page: after.id, patch: { path: "/", nav: true } });
+  ops.push({
+    op: "update-page",
+    page: after.id,
+    patch: { path: "/", nav: true },
+    ...(after.roles && { unset: ["roles"] }),
+  });
   return { ops, page: id };
 }
 

@@ -1,3 +1,4 @@
+import { checkPageRoles } from "./accounts.ts";
 import type { AppSpec } from "./app-spec.ts";
 import { checkBlock } from "./block-check.ts";
 import type { Page } from "./page.ts";
@@ -22,11 +23,14 @@ export function checkPages(spec: AppSpec): void {
   const blockIds = new Set<string>();
   spec.pages.forEach((page, index) => {
     checkId(page.id, `pages[${index}].id`);
+    checkPageRoles(page, index, spec.accounts);
     checkDetail(page, `pages[${index}]`);
     page.blocks.forEach((block, position) => {
       const path = `pages[${index}].blocks[${position}]`;
       if (blockIds.has(block.id)) throw new SpecProblem(`${path}.id`, `repeats "${block.id}"`);
       blockIds.add(block.id);
+      if (block.kind === "people" && spec.accounts === undefined)
+        throw new SpecProblem(path, "shows people with accounts, which the app has not");
       checkBlock(block, references, failAt(path));
     });
   });

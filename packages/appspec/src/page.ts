@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pageRolesSchema } from "./accounts.ts";
 import { blockSchema, type Block } from "./block.ts";
 import { iconSchema, idSchema, lineSchema } from "./entity.ts";
 
@@ -18,6 +19,8 @@ export const pageSchema = z.strictObject({
   nav: z.boolean(),
   /** An imprint, a privacy notice, terms: linked at the foot of every page. */
   legal: z.literal(true).optional(),
+  /** Only for whoever has one of these roles. When absent it is for everybody. */
+  roles: pageRolesSchema.optional(),
   blocks: z.array(blockSchema).min(1).max(12),
 });
 /** One page. */

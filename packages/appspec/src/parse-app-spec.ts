@@ -1,5 +1,6 @@
 import { AppError } from "@sayhey/contract/app-error";
 import type { z } from "zod";
+import { checkAccounts } from "./accounts.ts";
 import { appSpecShapeSchema, type AppSpec } from "./app-spec.ts";
 import { checkEntities } from "./entity-check.ts";
 import { migrateAppSpec } from "./migrate-app-spec.ts";
@@ -33,6 +34,7 @@ export function findSpecProblem(value: unknown): SpecProblem | null {
 function findProblem(spec: AppSpec): SpecProblem | null {
   try {
     checkEntities(spec.entities);
+    checkAccounts(spec.accounts);
     checkPages(spec);
     checkUnique(
       spec.assumptions.map((assumption) => assumption.id),

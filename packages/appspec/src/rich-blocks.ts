@@ -135,7 +135,7 @@ export const richBlocks = [
       .min(1)
       .max(8),
   }),
-  /** The visitor's own page: name, picture, numbers, and the rows that are theirs (`whoField` is their name, or `savedField` is on). */
+  /** The visitor's own page, with the way in where people have accounts: name, picture, numbers, and the rows that are theirs (`whoField` is their name, or `savedField` is on). */
   z.strictObject({
     kind: kind("profile"),
     ...base,
@@ -154,6 +154,8 @@ export const richBlocks = [
       )
       .max(4),
   }),
+  /** Everybody with an account: their role and whether they may come in, for whoever runs the app. */
+  z.strictObject({ kind: kind("people"), ...base }),
   /** What is due, by urgency. Done sets `lastField` to today, or moves `dueField` on by `repeatField`, or ticks `doneField`. */
   z.strictObject({
     kind: kind("due"),

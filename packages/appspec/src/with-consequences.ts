@@ -110,6 +110,12 @@ function pageConsequence(
 ): Op | undefined {
   const page = draft.pages[index];
   if (!page) return undefined;
+  if (part === "roles") {
+    const roles = page.roles?.filter((_, at) => place !== undefined && at !== Number(place)) ?? [];
+    return roles.length > 0
+      ? { op: "update-page", page: page.id, patch: { roles } }
+      : { op: "update-page", page: page.id, patch: {}, unset: ["roles"] };
+  }
   const block = part === "blocks" && place !== undefined ? page.blocks[Number(place)] : undefined;
   if (!block) return index === 0 ? undefined : { op: "remove-page", page: page.id };
   // What the problem is about, from the innermost part outwards; then what else may have asked for it.

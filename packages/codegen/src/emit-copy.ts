@@ -30,7 +30,7 @@ export function emitCopy(
   }
   const lines = Object.keys(ALL_WORDS)
     .filter((key) => keys.delete(key))
-    .map((key) => `  ${key}: ${stringLiteral(word(key, language))},\n`);
+    .map((key) => entry(key, stringLiteral(word(key, language))));
   if (keys.size > 0) throw new TypeError(`copy.${[...keys].join(", copy.")}: no such word`);
   return `/** The app's own interface words. \`{name}\` stands for a value; \`one thing|{n} things\` has a form for one. */
 export const copy = {
@@ -41,4 +41,12 @@ export const language = ${stringLiteral(language)};
 
 export { inPhrase, say } from "./say.ts";
 `;
+}
+
+const LINE_LENGTH = 120;
+
+/** One word, as the formatter breaks it. */
+function entry(key: string, text: string): string {
+  const line = `  ${key}: ${text},`;
+  return line.length <= LINE_LENGTH ? `${line}\n` : `  ${key}:\n    ${text},\n`;
 }

@@ -1,5 +1,6 @@
 import type { AppSpec, Entity, Field } from "@sayhey/appspec";
 import { isOffered } from "./offered.ts";
+import { accountsOf } from "./emit-accounts.ts";
 import { entityConst, kebabCase, rowType } from "./names.ts";
 import { literal, stringLiteral, type Literal } from "./source-text.ts";
 
@@ -12,6 +13,7 @@ export function entityPath(id: string): string {
 export function emitEntity(entity: Entity, spec: AppSpec): string {
   const type = rowType(entity.id);
   const kept = entity.fields.filter((field) => field.type !== "computed");
+  const whose = whoFields(entity.id, spec);
   const rows = entity.rows.map((row) => {
     const values = kept.map((field): [string, Literal] => [field.id, row[field.id] ?? null]);
     return { id: row.id, ...Object.fromEntries(values) };
@@ -24,7 +26,7 @@ export function emitEntity(entity: Entity, spec: AppSpec): string {
     icon: entity.icon,
     titleField: entity.titleField,
     path: detailPath(entity.id, spec),
-    fields: entity.fields.map(fieldLiteral),
+    fields: entity.fields.map((field) => fieldLiteral(field, whose.has(field.id))),
   };
   return `import type { EntityDef } from "../store/model.ts";
 
@@ -53,7 +55,15 @@ function detailPath(entityId: string, spec: AppSpec): string | undefined {
   return page?.path.slice(0, -"/:id".length);
 }
 
-function fieldLiteral(field: Field): Literal {
+/** Fields that say whose a row is, where people have accounts: they begin with the name of whoever is signed in. */
+function whoFields(entityId: string, spec: AppSpec): ReadonlySet<string> {
+  const scopes = spec.pages
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === "profile" && accountsOf(spec) === "device" ? block.scopes : []));
+  return new Set(scopes.flatMap(({ entity, whoField }) => (entity === entityId ? (whoField ?? []) : [])));
+}
+
+function fieldLiteral(field: Field, isWho: boolean): Literal {
   const { id, name, type, required, unit, options, relation, formula, min, max, help, accept, several, maxMegabytes } =
     field;
   const files = { accept, several, maxMegabytes };
@@ -71,6 +81,7 @@ function fieldLiteral(field: Field): Literal {
     min,
     max,
     help,
+    isWho: isWho || undefined,
   };
 }
 

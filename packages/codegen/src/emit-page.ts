@@ -1,4 +1,5 @@
 import { expressionSource, namesIn, parseExpression, type AppSpec, type Block, type Page } from "@sayhey/appspec";
+import { accountsOf } from "./emit-accounts.ts";
 import { emitMasthead } from "./masthead.ts";
 import { blockComponent, entityConst, kebabCase, pageComponent } from "./names.ts";
 import { anchorsOf, trailOf } from "./site-menu.ts";
@@ -23,6 +24,9 @@ const ENTITY_KEYS: ReadonlySet<string> = new Set([
   "formEntity",
 ]);
 
+/** Kinds whose rows are narrowed by the address of the page. */
+const BROWSED: ReadonlySet<Block["kind"]> = new Set(["cards", "list", "table", "board", "gallery", "agenda"]);
+
 /** Path of the file of a page. */
 export function pagePath(id: string): string {
   return `src/pages/${kebabCase(id)}.tsx`;
@@ -32,9 +36,17 @@ export function pagePath(id: string): string {
 export function emitPage(page: Page, spec: AppSpec): string {
   const used = new Set<string>();
   const body = page.blocks
-    .map((block) => jsxElement(componentOf(block).name, blockProps(block, spec, used), "      "))
+    .map((block) =>
+      jsxElement(
+        componentOf(block, spec).name,
+        [...blockProps(block, spec, used), ...prefixProps(block, page)],
+        "      ",
+      ),
+    )
     .join("\n");
-  const components = new Map(page.blocks.map((block) => [componentOf(block).path, componentOf(block).name]));
+  const components = new Map(
+    page.blocks.map((block) => [componentOf(block, spec).path, componentOf(block, spec).name]),
+  );
   const masthead = emitMasthead(page, spec);
   const untitled =
     masthead !== undefined || page.blocks[0]?.kind === "hero" || page.blocks.some((block) => block.kind === "detail");
@@ -55,7 +67,7 @@ export function emitPage(page: Page, spec: AppSpec): string {
     .join(
       "",
     )}${masthead === undefined ? "" : `import { Masthead } from "../ui/masthead.tsx";\n`}import { Page } from "../ui/page.tsx";
-
+${spec.sharing === "shared" && page.blocks.some(({ kind }) => kind === "responses") ? `import { useIsOwner } from "../store/shared-owner.ts";\n` : ""}
 export function ${pageComponent(page.id)}() {
   return (
 ${pageTag(attributes)}
@@ -77,10 +89,14 @@ function placeAttributes(page: Page, spec: AppSpec): string[] {
 }
 
 /** Whether a block is played or worked with, and wants the room. */
-const isWorkedWith = (block: Block | undefined): boolean => block?.kind === "game" || block?.kind === "tool";
+const isWorkedWith = (block: Block | undefined): boolean =>
+  block !== undefined && ["game", "tool", "questionnaire"].includes(block.kind);
 
 /** What shows a block: a component of its kind; games and tools have one each. */
-function componentOf(block: Block): { name: string; path: string } {
+function componentOf(block: Block, spec: AppSpec): { name: string; path: string } {
+  if (block.kind === "profile" && accountsOf(spec) === "device") return { name: "Account", path: "blocks/account" };
+  if (block.kind === "people" && accountsOf(spec) === "shared")
+    return { name: "SharedPeople", path: "blocks/shared-people" };
   if (block.kind === "game") return { name: blockComponent(block.game), path: `games/${kebabCase(block.game)}` };
   if (block.kind === "tool") return { name: blockComponent(block.tool), path: `tools/${kebabCase(block.tool)}` };
   if (block.kind === "hero" && block.layout !== undefined) return { name: "Opening", path: "blocks/opening" };
@@ -100,7 +116,11 @@ const isOfLayouts = (block: Block, key: string): boolean =>
   block.kind === "hero" && block.layout === undefined && OF_LAYOUTS.includes(key);
 
 function blockProps(block: Block, spec: AppSpec, used: Set<string>): [string, Literal][] {
-  return Object.entries(block)
+  return Object.entries(
+    block.kind === "responses"
+      ? { ...block, questions: askedFor(block.entity, spec), ...(spec.sharing === "shared" && OWNER) }
+      : block,
+  )
     .filter(([key]) => key !== "kind" && key !== "menu" && key !== block.kind && !isOfLayouts(block, key))
     .map(([key, value]): [string, Literal] => [
       key,
@@ -114,6 +134,23 @@ function blockProps(block: Block, spec: AppSpec, used: Set<string>): [string, Li
               ? pathOf(String(value), spec)
               : propLiteral(key, value, used),
     ]);
+}
+
+/** What tells the owner of shared data from others. */
+const OWNER = { useIsOwner: new SourceName("useIsOwner") };
+
+/** Questions whose answers are kept in an entity, each id once. */
+function askedFor(entity: string, spec: AppSpec): Literal {
+  const asked = spec.pages
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === "questionnaire" && block.logEntity === entity ? block.questions : []));
+  return [...new Map(asked.map((question) => [question.id, question])).values()] as unknown as Literal;
+}
+
+/** What stands before the names of a block in the address: nothing for the first of a page, which most have alone. */
+function prefixProps(block: Block, page: Page): [string, Literal][] {
+  const isFirst = page.blocks.find(({ kind }) => BROWSED.has(kind)) === block;
+  return BROWSED.has(block.kind) && !isFirst ? [["prefix", `${block.id}.`]] : [];
 }
 
 /** Path of a page that a block leads to; one that shows a row cannot be opened without it. */
@@ -143,6 +180,7 @@ function resultLiterals({ inputs, results }: Extract<Block, { kind: "calculator"
 }
 
 function propLiteral(key: string, value: unknown, used: Set<string>): Literal {
+  if (value instanceof SourceName) return value;
   if (typeof value === "string" && ENTITY_KEYS.has(key)) {
     used.add(value);
     return new SourceName(entityConst(value));

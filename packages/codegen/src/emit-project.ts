@@ -132,7 +132,7 @@ export function emitManifest(spec: AppSpec): string {
       { src: "/icon-maskable.svg", sizes: "any", type: "image/svg+xml", purpose: "maskable" },
     ],
     shortcuts: spec.pages
-      .filter((page) => page.nav && page.path !== "/" && !page.path.includes(":"))
+      .filter((page) => page.nav && page.roles === undefined && page.path !== "/" && !page.path.includes(":"))
       .slice(0, SHORTCUTS)
       .map((page) => ({ name: page.title, url: page.path })),
   };

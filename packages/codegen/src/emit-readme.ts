@@ -1,4 +1,5 @@
 import type { AppSpec, Entity, Field } from "@sayhey/appspec";
+import { accountsOf } from "./emit-accounts.ts";
 import { entityPath } from "./emit-entity.ts";
 import { pagePath } from "./emit-page.ts";
 import { markdownText } from "./source-text.ts";
@@ -31,7 +32,7 @@ opens without a network (\`public/sw.js\`).
 \`npm test\` plays the app in Chromium, built as it is deployed: each flow on a fresh app, and a start without a network. Get the
 browser with \`npx playwright install chromium\`, or name one of your own: \`CHROMIUM_PATH=/usr/bin/chromium npm test\`.
 
-${spec.entities.length === 0 ? "" : kept(spec)}## Pages
+${spec.entities.length === 0 ? "" : kept(spec)}${accountsOf(spec) === "device" ? ACCOUNTS : ""}## Pages
 
 | Address | Title | File |
 |---|---|---|
@@ -72,6 +73,14 @@ function fieldKind(field: Field, spec: AppSpec): string {
   if (field.required === true) parts.push("required");
   return markdownText(parts.join(", "));
 }
+
+const ACCOUNTS = `## Accounts
+
+\`src/accounts.ts\` lists the roles and says whether one may look around without an account (\`?as=\` and a role at the end of an
+address does). Accounts are kept in the browser, passwords as PBKDF2 (SHA-256, 600,000 rounds) alone. They tell apart who uses a
+device; they do not keep anybody out who has it. Where that has to hold, put a server behind \`src/store/accounts.ts\`.
+
+`;
 
 /** The tables of what an app keeps, with how values are written. */
 const kept = (spec: AppSpec): string => `## What it keeps

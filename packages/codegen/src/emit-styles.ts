@@ -29,6 +29,8 @@ export function emitStyles(spec: Pick<AppSpec, "seed" | "theme">, paths: readonl
     ...(SIDE_NAV.has(direction) && !isSite ? ["src/styles/side-nav.css"] : []),
     "src/styles/controls.css",
     "src/styles/dialogs.css",
+    ...(paths.includes("src/ui/rows-section.tsx") ? ["src/styles/rows.css"] : []),
+    ...(paths.includes("src/ui/print-block.ts") ? ["src/styles/print.css"] : []),
     ...(paths.includes("src/ui/masthead.tsx") ? ["src/styles/masthead.css"] : []),
     ...blocks,
   ];

@@ -44,6 +44,12 @@ test("an app with every block passes the strict type checker", async () => {
   expect(await checkTypes(writeTree("plain", generateApp(everyBlock()).tree))).toBe("");
 });
 
+test("an app whose people have accounts passes it too, on each device and where the data are shared", async () => {
+  const app = everyBlock({ accounts: "required", text: `"\\'{x}` });
+  expect(await checkTypes(writeTree("accounts", generateApp(app).tree))).toBe("");
+  expect(await checkTypes(writeTree("accounts-shared", generateApp({ ...app, sharing: "shared" }).tree))).toBe("");
+});
+
 test("an app full of hostile texts passes it too", async () => {
   const text = `"\`\${alert(1)}</script>\\'{x}*/ \u2028<!--`;
   expect(
@@ -52,7 +58,12 @@ test("an app full of hostile texts passes it too", async () => {
 });
 
 test("what is written reads as the formatter would write it", async () => {
-  for (const [index, app] of [everyBlock(), everyBlock({ direction: "ledger", language: "pt" })].entries()) {
+  for (const [index, app] of [
+    everyBlock(),
+    everyBlock({ direction: "ledger", language: "pt" }),
+    everyBlock({ accounts: "required" }),
+    { ...everyBlock({ accounts: "optional" }), sharing: "shared" as const },
+  ].entries()) {
     const target = writeTree(`formatted-${index}`, generateApp(app).tree);
     writeFileSync(join(target, ".oxfmtrc.json"), '{ "printWidth": 120 }');
     const oxfmt = join(repository, "node_modules/oxfmt/bin/oxfmt");

@@ -30,6 +30,8 @@ describe("the tree", () => {
     const kinds = new Set<string>(blockSchema.options.map((option) => option.shape.kind.value));
     // Games and tools have a component each.
     for (const kind of ["game", "tool"]) kinds.delete(kind);
+    kinds.delete("people");
+    expect(generateApp(everyBlock({ accounts: "optional" })).tree).toHaveProperty(["src/blocks/people.tsx"]);
     for (const kind of kinds) expect(tree, kind).toHaveProperty([`src/blocks/${kebabCase(kind)}.tsx`]);
     for (const path of ["src/games/memory.tsx", "src/tools/word-counter.tsx"]) expect(tree).toHaveProperty([path]);
   });
@@ -37,12 +39,13 @@ describe("the tree", () => {
   test("names every page and every block in what it shows", () => {
     expect(tree["src/ui/page.tsx"]).toContain("data-page={id}");
     expect(tree["src/ui/section.tsx"]).toContain("data-block={partOf}");
+    expect(tree["src/ui/rows-section.tsx"]).toMatch(/<Section\s+id=\{id\}/);
     for (const page of spec.pages) {
       const text = tree[`src/pages/${kebabCase(page.id)}.tsx`] ?? "";
       expect(text).toMatch(new RegExp(`<Page\\s+id="${page.id}"`));
       for (const { kind } of page.blocks.filter(({ kind }) => kind !== "game" && kind !== "tool"))
         expect(tree[`src/blocks/${kebabCase(kind)}.tsx`], kind).toMatch(
-          /<(?:Section|Region)\s+id=\{id\}|data-block=\{id\}/,
+          /<(?:Section|Region)\s+id=\{id\}|data-block=\{id\}|<RowsSection \{\.\.\.props\}/,
         );
     }
   });

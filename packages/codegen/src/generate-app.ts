@@ -2,6 +2,7 @@ import type { AppSpec } from "@sayhey/appspec";
 import type { Flow } from "@sayhey/contract/flow";
 import type { FileOverride, OverrideConflict } from "@sayhey/contract/override";
 import type { SourceTree } from "@sayhey/contract/source-tree";
+import { emitAccounts } from "./emit-accounts.ts";
 import { emitAppIcon } from "./app-icon.ts";
 import { emitApp, emitMain } from "./emit-app.ts";
 import { emitArtDirection } from "./emit-art.ts";
@@ -69,6 +70,7 @@ export function generateApp(
   const emitted: Record<string, string> = {
     "src/main.tsx": emitMain(spec),
     "src/app.tsx": emitApp(spec),
+    ...emitAccounts(spec),
     ...Object.fromEntries(spec.entities.map((entity) => [entityPath(entity.id), emitEntity(entity, spec)])),
     ...Object.fromEntries(spec.pages.map((page) => [pagePath(page.id), emitPage(page, spec)])),
     "src/art/direction.ts": emitArtDirection(spec),

@@ -5,16 +5,17 @@ import { jsxElement } from "./source-text.ts";
 const PICTURES = 3;
 
 /** The head of the first page as an element; none where the page begins with a block that is its own head. */
-export function emitMasthead(page: Page, { identity, ...spec }: AppSpec): string | undefined {
+export function emitMasthead(page: Page, spec: AppSpec): string | undefined {
   // What is played or worked with wants the room itself.
   if (["hero", "game", "tool"].includes(page.blocks[0]?.kind ?? "")) return undefined;
   if (page.path !== "/" || page.blocks.some((block) => block.kind === "detail")) return undefined;
-  const props = {
-    title: page.title,
-    lead: leadOf(identity),
-    pictures: picturesOf([identity.idea, identity.icon.replaceAll("-", " "), ...namesOf(spec), identity.name]),
-  };
+  const props = { title: page.title, lead: leadOf(spec.identity), pictures: picturesOfApp(spec) };
   return jsxElement("Masthead", Object.entries(props), "      ");
+}
+
+/** Texts that draw what an app is about, the main thing first. */
+export function picturesOfApp({ identity, ...spec }: AppSpec): string[] {
+  return picturesOf([identity.idea, identity.icon.replaceAll("-", " "), ...namesOf(spec), identity.name]);
 }
 
 /** The tagline; the promise where the tagline only says who the app is for. */

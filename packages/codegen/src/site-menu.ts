@@ -5,6 +5,8 @@ export interface MenuPlace {
   path: string;
   label: string;
   icon: string;
+  /** Whom alone it is for. */
+  roles?: string[];
   children: MenuPlace[];
 }
 
@@ -54,7 +56,13 @@ export function trailOf(page: Page, { pages }: AppSpec): { path: string; label: 
  */
 export function menuOf({ pages, ...spec }: AppSpec): MenuPlace[] {
   const isShown = (page: Page): boolean => page.nav && page.legal !== true && !page.path.endsWith("/:id");
-  const placeOf = ({ path, title, icon }: Page): MenuPlace => ({ path, label: title, icon, children: [] });
+  const placeOf = ({ path, title, icon, roles }: Page): MenuPlace => ({
+    path,
+    label: title,
+    icon,
+    ...(roles && { roles: [...roles] }),
+    children: [],
+  });
   return pages.filter(isShown).flatMap((page): MenuPlace[] => {
     const parent = parentOf(page, pages);
     if (parent !== undefined && isShown(parent)) return [];

@@ -11,6 +11,10 @@ import type { Plays } from "./play/play.ts";
 import { playsOf } from "./play/plays-of.ts";
 import { playCalled, sayPlays } from "./play/in-own-language.ts";
 import { loadPlaySets } from "./play/loaded-sets.ts";
+import { asksOf } from "./ask/asks-of.ts";
+import type { Ask } from "./ask/ask.ts";
+import { loadAskSets } from "./ask/loaded-ask-sets.ts";
+import { askIn, mayAsk } from "./ask/read-ask.ts";
 import { mayPlay, playNamed, playsIn, toolsBeside } from "./play/read-play.ts";
 import type { Reading, ReadThing } from "./recognise/reading.ts";
 import { loadAllSectors, loadSectorsFor } from "./recognise/loaded-blueprints.ts";
@@ -21,12 +25,16 @@ export { inEnglish, namesBusiness } from "./recognise/native-trade.ts";
 
 /** Loads what a text may be about: the sectors of its lines of work, and what is played with. */
 export async function loadBlueprintsFor(text: string): Promise<void> {
-  await Promise.all([loadSectorsFor(text), mayPlay(text) ? loadPlaySets() : undefined]);
+  await Promise.all([
+    loadSectorsFor(text),
+    mayPlay(text) ? loadPlaySets() : undefined,
+    mayAsk(text) ? loadAskSets() : undefined,
+  ]);
 }
 
 /** Loads everything there is. */
 export async function loadAllBlueprints(): Promise<void> {
-  await Promise.all([loadAllSectors(), loadPlaySets()]);
+  await Promise.all([loadAllSectors(), loadPlaySets(), loadAskSets()]);
 }
 
 /** A text longer than this says more than what it is about. */
@@ -117,6 +125,12 @@ function withGuess(spec: AppSpec, { plays: [first], isGuessed }: Plays): AppSpec
   return { ...spec, assumptions: [{ id: "game", text }, ...spec.assumptions] };
 }
 
+/** Says so where the questions are examples, or hold in general only. */
+const withExamples = (spec: AppSpec, { assumption }: Ask): AppSpec =>
+  assumption === undefined
+    ? spec
+    : { ...spec, assumptions: [{ id: "questions", text: assumption }, ...spec.assumptions] };
+
 /** The app of the game or tool that a few words in another language name; undefined where they name none. */
 export function planPlay(text: string, language: Exclude<Language, "en">, seed: number): AppSpec | undefined {
   const name = playCalled(text);
@@ -136,6 +150,13 @@ export function planBrief(text: string, seed: number, { isBare = false } = {}): 
   const calculators = isBare || reading.isOrder ? [] : calculatorsIn(brief);
   const tools = calculators.length > 0 || isBare || reading.isOrder ? calculators : convertersIn(brief);
   if (tools.length > 0) return { spec: writeApp(measuresOf(reading, tools), seed) };
+  const ask = isBare ? undefined : askIn(brief);
+  if (ask !== undefined) {
+    // What an order keeps beside its questions stays; a lone list of answers is the questionnaire's own.
+    const isJoined = reading.isOrder && reading.things.length > 1;
+    const whole = isJoined ? { ...reading, joinedAsk: ask } : asksOf(reading, ask);
+    return { spec: withExamples(writeApp(whole, seed), ask) };
+  }
   const plays = isBare ? undefined : playsIn(brief);
   if (plays !== undefined) return { spec: withGuess(writeApp(withPlays(reading, plays), seed), plays) };
   const beside = isBare || !reading.isOrder || reading.form === "site" ? [] : toolsBeside(brief);

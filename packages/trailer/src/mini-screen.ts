@@ -15,6 +15,10 @@ const NAV_ICONS = ["house", "list", "plus", "heart", "user"] as const;
 export function miniRowBox(screen: MiniScreen, index: number): { x: number; y: number; width: number; height: number } {
   if (screen.layout === "grid")
     return { x: 20 + (index % 2) * 180, y: 176 + Math.floor(index / 2) * 206, width: 170, height: 196 };
+  if (screen.layout === "questions")
+    return index === 0
+      ? { x: 20, y: 150, width: 350, height: 110 }
+      : { x: 20, y: 210 + index * 76, width: 350, height: 64 };
   if (screen.layout === "cards") return { x: 20, y: 176 + index * 196, width: 350, height: 184 };
   return { x: 20, y: 176 + index * 88, width: 350, height: 78 };
 }
@@ -75,7 +79,11 @@ export function paintMiniScreen(
   drawIcon(context, storyboard.icon, 343, 71, 18, 2.2);
   if (screen.layout === "board") paintBoard(round, storyboard, screen.title);
   else if (screen.layout === "panel") paintPanel(round, storyboard);
-  else {
+  else if (screen.layout === "questions") {
+    // How far one is through the questions.
+    round(20, 122, 350, 8, 4, palette.line);
+    round(20, 122, 120, 8, 4, palette.accent);
+  } else {
     round(20, 118, 350, 42, Math.max(radius * 0.7, 6), palette.surface);
     context.strokeStyle = palette.line;
     context.lineWidth = 1;
@@ -90,6 +98,8 @@ export function paintMiniScreen(
   screen.rows.forEach((row, index) => {
     const box = miniRowBox(screen, index);
     if (box.y > 760) return;
+    if (screen.layout === "questions" && index === 0)
+      return words(row.title, "display", box.x, box.y, box.width, 27, palette.ink, 3);
     const isPressed = index === pressed;
     round(
       box.x,
@@ -105,7 +115,10 @@ export function paintMiniScreen(
     context.roundRect(box.x + 0.5, box.y + 0.5, box.width - 1, box.height - 1, radius);
     context.stroke();
     const accent = accents[index % 3] ?? palette.accent;
-    if (screen.layout === "list") {
+    if (screen.layout === "questions") {
+      round(box.x + 18, box.y + 21, 22, 22, 11, isPressed ? palette.accent : palette.line);
+      words(row.title, "strong", box.x + 54, box.y + 20, box.width - 120, 18, palette.ink);
+    } else if (screen.layout === "list") {
       paintArt(context, row.title, box.x + 12, box.y + 12, 54, 54, Math.min(radius, 14), accent, palette.ground);
       const right = row.value !== "" ? 84 : 30;
       words(row.title, "strong", box.x + 80, box.y + 17, box.width - 92 - right, 16, palette.ink);
@@ -157,6 +170,14 @@ export function paintMiniScreen(
     round(width - 190, height - 150, 170, 52, Math.max(radius, 12), palette.accent);
     words(screen.action, "strong", width - 172, height - 136, 134, 17, palette.onAccent);
   }
+  paintNav(context, round, storyboard, screen);
+}
+
+type Round = (x: number, y: number, w: number, h: number, r: number, colour: string) => void;
+
+/** The navigation at the foot, with the page that is open. */
+function paintNav(context: Canvas2D, round: Round, { palette }: Storyboard, screen: MiniScreen): void {
+  const { width, height } = MINI_VIEWPORT;
   context.fillStyle = palette.surface;
   context.fillRect(0, height - 82, width, 82);
   context.fillStyle = palette.line;
@@ -169,8 +190,6 @@ export function paintMiniScreen(
     if (index === screen.selected) round(centre - 14, height - 30, 28, 4, 2, palette.accent);
   }
 }
-
-type Round = (x: number, y: number, w: number, h: number, r: number, colour: string) => void;
 
 const BOARD_SIDE = 5;
 const BOARD_TILE = 66;

@@ -123,6 +123,26 @@ export function miniScreens(spec: AppSpec): MiniScreen[] {
   for (const page of spec.pages) {
     if (page.path.endsWith("/:id")) continue;
     const [first] = page.blocks;
+    const questions = page.blocks.find((candidate) => candidate.kind === "questionnaire");
+    if (questions !== undefined) {
+      const asked = questions.questions.find(({ options = [] }) => options.length > 1) ?? questions.questions[0];
+      const labels = asked?.options?.map(({ label }) => label) ?? ["1", "2", "3", "4", "5"];
+      screens.push({
+        title: page.title,
+        layout: "questions",
+        // The first is what is asked.
+        rows: [asked?.prompt ?? page.title, ...labels.slice(0, 4)].map((title) => ({
+          title: title.slice(0, 120),
+          detail: "",
+          badge: "",
+          value: "",
+        })),
+        action: "",
+        nav: nav.length > 1 ? nav.slice(0, 5) : [],
+        selected: Math.max(0, nav.indexOf(page.title.slice(0, 120))),
+      });
+      continue;
+    }
     if (first?.kind === "game" || first?.kind === "tool") {
       screens.push({
         title: page.title,

@@ -1,5 +1,6 @@
 import type { BlockKind } from "../block.ts";
 import type { BlockDraft } from "./block-draft.ts";
+import { askRecipes } from "./ask-recipes.ts";
 import { collectRecipes } from "./collect-recipes.ts";
 import { numberRecipes } from "./number-recipes.ts";
 import { peopleRecipes } from "./people-recipes.ts";
@@ -13,6 +14,7 @@ import { tradeRecipes } from "./trade-recipes.ts";
 
 const RECIPES: Recipes<BlockKind> = {
   ...showRecipes,
+  ...askRecipes,
   ...collectRecipes,
   ...numberRecipes,
   ...timeRecipes,

@@ -1,3 +1,4 @@
+import { usualAccounts } from "../accounts.ts";
 import type { Entity } from "../entity.ts";
 import { factsOf, having, type BlockDraft, type Need, type NewEntity, type Thing } from "./block-draft.ts";
 import { numbersOf } from "./number-recipes.ts";
@@ -10,7 +11,7 @@ const TALK = /message|post|comment|remark|review|update|story|entry|note|journal
 
 /** Blocks people talk and meet in. */
 export const peopleRecipes: Recipes<
-  "feed" | "chat" | "comments" | "reviews" | "testimonials" | "poll" | "rsvp" | "profile"
+  "feed" | "chat" | "comments" | "reviews" | "testimonials" | "poll" | "rsvp" | "profile" | "people"
 > = {
   feed: (draft) => {
     const thing = draft.thing(
@@ -223,6 +224,11 @@ export const peopleRecipes: Recipes<
         : [];
     });
     return { kind: "profile", ...(items.length > 0 && { items }), scopes: scopes.slice(0, 4) };
+  },
+  people: (draft) => {
+    if (draft.spec.accounts === undefined)
+      draft.do({ op: "set-accounts", accounts: usualAccounts(draft.spec.identity.language) });
+    return { kind: "people" };
   },
 };
 

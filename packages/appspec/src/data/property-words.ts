@@ -1,4 +1,5 @@
 import { PLAY_WORDS } from "./play-words.ts";
+import { QUESTION_WORDS } from "./question-words.ts";
 
 /** Label of a property and what else is to be known about it. */
 export type PropertyWords = readonly [label: string, help?: string];
@@ -27,6 +28,7 @@ export const POINTS_AT: Readonly<Record<string, string>> = {
  */
 export const PROPERTY_WORDS: Readonly<Record<string, PropertyWords>> = {
   ...PLAY_WORDS,
+  ...QUESTION_WORDS,
   title: ["Title"],
   note: ["Note", "A line under the title"],
   menu: ["Name in the menu", "The menu scrolls to it"],
@@ -126,6 +128,8 @@ export const PROPERTY_WORDS: Readonly<Record<string, PropertyWords>> = {
   facts: ["Facts"],
   filters: ["Filters", "Chips people can narrow it down with"],
   search: ["Search box"],
+  compare: ["Compare", "Two to four can be put side by side"],
+  export: ["CSV download", "On unless it is switched off"],
   groupField: ["Grouped by"],
   stageField: ["Columns", "The choice whose options are the columns"],
   dateField: ["Day"],

@@ -12,6 +12,7 @@ export function describeConflict(specs: readonly AppSpec[], { path }: MergeConfl
   if (list === "theme") return THEME[id] ?? `The ${words(id)} of the look`;
   if (list === "seed") return "What the pictures are drawn from";
   if (list === "sharing") return "Whose data the app keeps";
+  if (list === "accounts") return id === "roles" ? "The roles of people" : "How people sign in";
   if (list === "assumptions") return "A question about the app";
   if (list === "entities")
     return describeData(
@@ -80,6 +81,7 @@ function describePage(
   if (spec === undefined || id === "") return id === "" ? "The order of the pages" : `The page ${id}`;
   const name = pageName(spec, id);
   if (part === undefined) return `The page ${name}`;
+  if (part === "roles") return `Who sees the page ${name}`;
   if (part !== "blocks") return `The ${words(part)} of the page ${name}`;
   const block = pageOf(spec, id)?.blocks.find((one) => one.id === inner);
   if (inner === "") return `The order of the page ${name}`;

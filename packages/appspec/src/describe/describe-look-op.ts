@@ -1,3 +1,4 @@
+import type { Accounts } from "../accounts.ts";
 import type { AppSpec } from "../app-spec.ts";
 import type { Op } from "../op.ts";
 import { listed, quote, words } from "./spec-names.ts";
@@ -10,7 +11,10 @@ const SCHEMES = {
 } as const;
 const DENSITIES = ["airy", "regular", "compact"] as const;
 
-type LookOp = Extract<Op, { op: "set-identity" | "set-theme" | "set-seed" | "set-sharing" | "set-footer" }>;
+type LookOp = Extract<
+  Op,
+  { op: "set-identity" | "set-theme" | "set-seed" | "set-sharing" | "set-footer" | "set-accounts" }
+>;
 
 /** What an op on the identity or the look of an app does, in sentences; `spec` is the app before it. */
 export function describeLookOp(spec: AppSpec, op: LookOp): string[] {
@@ -28,7 +32,32 @@ export function describeLookOp(spec: AppSpec, op: LookOp): string[] {
     case "set-footer":
       if (op.footer === null) return ["Removed the footer"];
       return [spec.footer === undefined ? "Added a footer" : "Changed the footer"];
+    case "set-accounts":
+      return describeAccounts(spec.accounts, op.accounts);
   }
+}
+
+function describeAccounts(before: Accounts | undefined, after: Accounts | null): string[] {
+  if (after === null) return [before === undefined ? "Left it without accounts" : "Took out signing in"];
+  if (before === undefined) return [`Let people sign in, as ${listed(after.roles.map(({ name }) => name))}`];
+  const was = new Map(before.roles.map((role) => [role.id, role]));
+  const is = new Set(after.roles.map(({ id }) => id));
+  const lines = [
+    ...after.roles.flatMap(({ id, name, plural }) => {
+      const old = was.get(id);
+      if (old === undefined) return [`Added the role ${name}`];
+      if (old.name !== name) return [`Renamed the role ${old.name} to ${name}`];
+      return old.plural === plural ? [] : [`Changed what several of the role ${name} are called`];
+    }),
+    ...before.roles.filter(({ id }) => !is.has(id)).map(({ name }) => `Removed the role ${name}`),
+    ...(after.signIn === before.signIn
+      ? []
+      : [after.signIn === "required" ? "Made everybody sign in first" : "Let people in without signing in"]),
+    ...(after.demo === before.demo
+      ? []
+      : [after.demo === true ? "Let people look around as each role" : "Took out looking around as each role"]),
+  ];
+  return lines.length > 0 ? lines : ["Put the roles in another order"];
 }
 
 function describeIdentity(patch: Extract<Op, { op: "set-identity" }>["patch"]): string[] {

@@ -1,3 +1,4 @@
+import { roleNames } from "../accounts.ts";
 import type { AppSpec } from "../app-spec.ts";
 import type { Block } from "../block.ts";
 import type { Entity, Field, SeedRow } from "../entity.ts";
@@ -80,6 +81,12 @@ export const pageOf = (spec: AppSpec, id: string): Page | undefined => spec.page
 
 /** What a page is called; its id where it is gone. */
 export const pageName = (spec: AppSpec, id: string): string => pageOf(spec, id)?.title ?? id;
+
+/** What several of a role are called; its id where it is gone. */
+export function roleName(spec: AppSpec, id: string): string {
+  const role = spec.accounts?.roles.find((one) => one.id === id);
+  return role === undefined ? id : roleNames(role);
+}
 
 /** What a row is called by its title field. */
 export function rowName(entity: Entity | undefined, row: SeedRow): string {

@@ -26,5 +26,11 @@ export function applyIdentityOp(draft: AppSpec, op: IdentityOp): IdentityOp {
       else draft.footer = op.footer;
       return { op: "set-footer", footer: before };
     }
+    case "set-accounts": {
+      const before = draft.accounts ?? null;
+      if (op.accounts === null) delete draft.accounts;
+      else draft.accounts = op.accounts;
+      return { op: "set-accounts", accounts: before };
+    }
   }
 }

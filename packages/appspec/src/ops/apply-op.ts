@@ -17,6 +17,7 @@ export function applyOp(draft: AppSpec, op: Op, path: string): Op {
     case "set-seed":
     case "set-sharing":
     case "set-footer":
+    case "set-accounts":
       return applyIdentityOp(draft, op);
     case "add-entity":
     case "remove-entity":

@@ -1,6 +1,7 @@
 import { LIMITS } from "@sayhey/contract/limits";
 import { z } from "zod";
 import { footerSchema } from "../footer.ts";
+import { accountsSchema } from "../accounts.ts";
 import { identitySchema } from "../identity.ts";
 import { themeSchema } from "../theme.ts";
 import { unsetSchema } from "./change.ts";
@@ -17,6 +18,8 @@ export const identityOpSchemas = [
   z.strictObject({ op: z.literal("set-sharing"), sharing: z.enum(["visitor", "shared"]) }),
   /** The foot of a site, replaced whole; null takes it away. */
   z.strictObject({ op: z.literal("set-footer"), footer: footerSchema.nullable() }),
+  /** That people have accounts, and their roles; null takes them away. */
+  z.strictObject({ op: z.literal("set-accounts"), accounts: accountsSchema.nullable() }),
 ] as const;
 /** An op on the identity, the theme or the seed. */
 export type IdentityOp = z.infer<(typeof identityOpSchemas)[number]>;

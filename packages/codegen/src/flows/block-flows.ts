@@ -1,5 +1,7 @@
 import type { Block } from "@sayhey/appspec";
 import { fileFlows } from "./file-flows.ts";
+import { askFlows } from "./ask-flows.ts";
+import { accountFlows } from "./account-flows.ts";
 import { playFlows } from "./play-flows.ts";
 import { reviewFlows } from "./review-flows.ts";
 import { richFlows } from "./rich-flows.ts";
@@ -8,7 +10,16 @@ import { siteFlows } from "./site-flows.ts";
 import type { FlowIdea, FlowScene } from "./flow-scene.ts";
 import type { FlowsOf } from "./flow-scene.ts";
 
-const FLOWS: FlowsOf = { ...rowFlows, ...playFlows, ...reviewFlows, ...richFlows, ...fileFlows, ...siteFlows };
+const FLOWS: FlowsOf = {
+  ...rowFlows,
+  ...playFlows,
+  ...askFlows,
+  ...reviewFlows,
+  ...richFlows,
+  ...fileFlows,
+  ...siteFlows,
+  ...accountFlows,
+};
 
 /** The walks a block offers on a fresh app; the page it stands on is open already. */
 export function blockFlows(block: Block, scene: FlowScene): FlowIdea[] {

@@ -2,6 +2,7 @@ import type { AppSpec, Page } from "@sayhey/appspec";
 import { flowSchema, type Flow, type FlowStep } from "@sayhey/contract/flow";
 import { inPhrase } from "../../templates/src/say.ts";
 import { kebabCase } from "../names.ts";
+import { wayIn } from "./account-flows.ts";
 import { blockFlows } from "./block-flows.ts";
 import { captionText, FlowScene, type FlowIdea, wait } from "./flow-scene.ts";
 
@@ -17,17 +18,20 @@ export function createFlows(spec: AppSpec): Flow[] {
   const logs = resultsOf(spec);
   const ideas = spec.pages.flatMap((page) => {
     const path = openPath(page, spec);
-    return path === null
+    const scene = new FlowScene(spec, page);
+    const way = path === null ? null : wayIn(page, path, scene);
+    return path === null || way === null
       ? []
       : page.blocks
           .filter((block) => !("entity" in block && logs.has(block.entity)))
           .flatMap((block) =>
-            blockFlows(block, new FlowScene(spec, page)).map((idea) => ({
+            blockFlows(block, scene).map((idea) => ({
               ...idea,
+              steps: idea.isWayIn === true ? idea.steps : [...way.steps, ...idea.steps],
               weight: page === spec.pages[0] ? Math.min(MOST_WEIGHT, idea.weight * FIRST_PAGE) : idea.weight,
               page,
               kind: block.kind,
-              path,
+              path: idea.isWayIn === true ? path : way.path,
             })),
           );
   });
@@ -49,12 +53,16 @@ export function createFlows(spec: AppSpec): Flow[] {
   return flows.length >= enough ? flows : [...flows, ...lookFlows(spec, flows)];
 }
 
-/** Entities that games note their results in: what they are filled by is the game. */
+/** Entities that games and questionnaires note their results in: they are filled by those alone. */
 const resultsOf = ({ pages }: AppSpec): ReadonlySet<string> =>
   new Set(
     pages
       .flatMap(({ blocks }) => blocks)
-      .flatMap((block) => (block.kind === "game" && block.logEntity !== undefined ? [block.logEntity] : [])),
+      .flatMap((block) =>
+        (block.kind === "game" || block.kind === "questionnaire") && block.logEntity !== undefined
+          ? [block.logEntity]
+          : [],
+      ),
   );
 
 /** A caption is a sentence, 'Search hives', where a button says 'Search Hives'. German writes its nouns large. */
@@ -76,7 +84,10 @@ function toFlow(idea: FlowIdea & { page: Page; kind: string; path: string }, ind
 
 /** Where each page of an app can be opened on its first run. */
 export function openPaths(spec: AppSpec): string[] {
-  return spec.pages.map((page) => openPath(page, spec)).filter((path) => path !== null);
+  return spec.pages.flatMap((page) => {
+    const path = openPath(page, spec);
+    return path === null ? [] : (wayIn(page, path, new FlowScene(spec, page))?.path ?? path);
+  });
 }
 
 /** Path of a page; one that shows a row opens with the first seed row. */
@@ -95,17 +106,19 @@ function openPath(page: Page, spec: AppSpec): string | null {
 function lookFlows(spec: AppSpec, flows: readonly Flow[]): Flow[] {
   const pages = spec.pages.filter(
     (page) =>
+      page.roles === undefined &&
       !page.path.endsWith("/:id") &&
       !flows.some(
         (flow) => flow.steps[0]?.do === "open" && flow.steps[0].path === page.path && flow.id.startsWith("look-"),
       ),
   );
-  return pages.slice(0, FEWEST_FLOWS - flows.length).map((page) =>
-    flowSchema.parse({
+  return pages.slice(0, FEWEST_FLOWS - flows.length).map((page) => {
+    const { path, steps } = wayIn(page, page.path, new FlowScene(spec, page)) ?? { path: page.path, steps: [] };
+    return flowSchema.parse({
       id: `look-${kebabCase(page.id)}`.slice(0, 60),
       caption: captionText(page.title),
       weight: 1,
-      steps: [{ do: "open", path: page.path }, wait(500), { do: "scroll", by: 300 }, wait(500)],
-    }),
-  );
+      steps: [{ do: "open", path }, ...steps, wait(500), { do: "scroll", by: 300 }, wait(500)],
+    });
+  });
 }

@@ -16,6 +16,8 @@ export interface FlowIdea {
   weight: number;
   /** What happens after the page is open. */
   steps: FlowStep[];
+  /** It is about coming in, so it begins as nobody. */
+  isWayIn?: true;
 }
 
 /**

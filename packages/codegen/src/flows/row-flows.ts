@@ -98,6 +98,11 @@ function actionFlow(block: RowsBlock, scene: FlowScene, weight: number): FlowIde
   return [];
 }
 
+/** From so many rows on a list can be searched by itself, as in `use-browse.ts` of the templates. */
+const WORTH_SEARCHING = 6;
+/** Up to so many choices are chips, as in `filter-sheet.tsx`. */
+const MOST_CHIPS = 24;
+
 /** Opens the first row's own page, after narrowing where there is something to narrow by. */
 function browseFlow(
   block: RowsBlock & { search?: boolean | undefined; filters?: readonly string[] | undefined },
@@ -113,15 +118,23 @@ function browseFlow(
     .map((id) => scene.field(block.entity, id))
     .find((field) => field.type === "choice" || field.type === "tags");
   const steps: FlowStep[] = [];
-  if (filter !== undefined) {
-    const textsOf = (value: unknown): string[] =>
-      Array.isArray(value) ? value.map(String) : typeof value === "string" ? [value] : [];
-    const present = new Set(rows.flatMap((each) => textsOf(each[filter.id])));
-    const chosen = textsOf(row[filter.id])[0];
-    if (chosen !== undefined && present.size >= 2 && present.size <= 6) steps.push(tap("button", chosen));
-    else if (chosen !== undefined && present.size > 6)
-      steps.push({ do: "select", target: { role: "combobox", name: filter.name, exact: true }, option: chosen });
-  } else if (block.search === true) {
+  const textsOf = (value: unknown): string[] =>
+    Array.isArray(value) ? value.map(String) : typeof value === "string" ? [value] : [];
+  const present = new Set(rows.flatMap((each) => (filter === undefined ? [] : textsOf(each[filter.id]))));
+  const chosen = filter === undefined ? undefined : textsOf(row[filter.id])[0];
+  // A list of some length can be searched unless it says otherwise.
+  const searched = block.search ?? (block.limit === undefined && rows.length >= WORTH_SEARCHING);
+  if (filter !== undefined && chosen !== undefined && present.size >= 2 && present.size <= MOST_CHIPS) {
+    const within = scene.say("filtersOf", { name: entity.plural });
+    const left = rows.filter((each) => textsOf(each[filter.id]).includes(chosen)).length;
+    steps.push(
+      tap("button", within),
+      wait(400),
+      tap("button", chosen, { within }),
+      wait(400),
+      tap("button", scene.say("showCount", { n: left }), { within }),
+    );
+  } else if (searched) {
     steps.push(type(scene.say("search", { name: entity.plural }), title.split(/\s+/)[0] ?? title, "searchbox"));
   }
   steps.push(wait(500), tap("link", title), wait(400), { do: "scroll", by: 360 });

@@ -1,9 +1,12 @@
+import { accountWords } from "./account-words.ts";
 import { actionGameWords } from "./action-game-words.ts";
 import { behaviourWords } from "./behaviour-words.ts";
 import { boardGameWords } from "./board-game-words.ts";
 import { fileWords } from "./file-words.ts";
 import { gameWords } from "./game-words.ts";
+import { listWords } from "./list-words.ts";
 import { makerToolWords } from "./maker-tool-words.ts";
+import { questionWords } from "./question-words.ts";
 import { richWords } from "./rich-words.ts";
 import { sharedWords } from "./shared-words.ts";
 import { siteWords } from "./site-words.ts";
@@ -18,9 +21,12 @@ export const allWords = {
   ...words,
   ...behaviourWords,
   ...richWords,
+  ...questionWords,
   ...sharedWords,
   ...fileWords,
   ...siteWords,
+  ...accountWords,
+  ...listWords,
   ...gameWords,
   ...boardGameWords,
   ...actionGameWords,

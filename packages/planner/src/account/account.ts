@@ -11,7 +11,7 @@ import type { Plays } from "../play/play.ts";
 import { playsIn } from "../play/read-play.ts";
 import type { ReadThing } from "../recognise/reading.ts";
 import { recognise } from "../recognise/recognise.ts";
-import { isRows, KEEPING, NEEDS, SHARING_WISH, WISHES, type Need } from "./needs.ts";
+import { isRows, KEEPING, NEEDS, ACCOUNTS_WISH, WISHES, type Need } from "./needs.ts";
 
 /** One thing a brief asks for, and what became of it. */
 export interface AccountEntry {
@@ -139,11 +139,13 @@ function judge(
   spec: AppSpec,
   idea: string,
 ): Omit<AccountEntry, "id" | "say"> {
-  const { by, state, why, isAnywhere, isShared, lists, short } = NEEDS[verb];
-  if (isShared === true)
-    return spec.sharing === "shared"
-      ? { state: "built" }
-      : { state: "partly", ...(why === undefined ? {} : { why }), wish: SHARING_WISH };
+  const { by, state, why, isAnywhere, isAccount, lists, short } = NEEDS[verb];
+  if (isAccount === true) {
+    if (spec.accounts === undefined && spec.sharing !== "shared")
+      return { state: "not-built", ...(why === undefined ? {} : { why }), wish: ACCOUNTS_WISH };
+    const own = spec.pages.find(({ blocks }) => blocks.some(({ kind }) => kind === "profile"));
+    return { state: "built", ...(own === undefined ? {} : { page: { id: own.id, title: own.title } }) };
+  }
   if (state !== undefined && by === undefined) return { state, ...(why === undefined ? {} : { why }) };
   const entity = entityOf(thing, read, spec);
   if (thing !== undefined && entity === undefined && isAnywhere !== true) {

@@ -329,7 +329,7 @@ export const OF_PAGES: readonly Capability[] = [
     says: "user account|user accounts|my account|account page|user profile|user profiles|my profile|profile page|personal center|personal centre|user center|user centre",
     blocks: ["profile"],
     make: addAccount,
-    falls: "It is each visitor's own, on their device; they sign in once the data is shared.",
+    falls: "Accounts are kept on each visitor's device; they hold everywhere once the data is shared.",
   },
   {
     id: "contact",

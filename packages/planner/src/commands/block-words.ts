@@ -34,7 +34,7 @@ const WORDS: Record<BlockKind, string> = {
     "checklist, to-do list, todo list, to do list, todos, checkliste, aufgabenliste, lista de tareas, liste de taches, lista de tarefas",
   chat: "chat, messenger, conversation, messages, unterhaltung, nachrichten, mensajes, discussion, conversa",
   reviews: "reviews, ratings, bewertungen, rezensionen, resenas, valoraciones, avis, avaliacoes",
-  poll: "poll, vote, voting, survey, umfrage, abstimmung, encuesta, votacion, sondage, enquete, votacao",
+  poll: "poll, vote, voting, abstimmung, votacion, votacao",
   cart: "cart, shop, basket, shopping cart, warenkorb, einkaufswagen, carrito, cesta, panier, carrinho",
   booking:
     "booking, bookings calendar, slots, appointments, time slots, buchung, terminbuchung, reservas, citas, reservation, agendamento",
@@ -48,6 +48,10 @@ const WORDS: Record<BlockKind, string> = {
   game: "game, arcade game, spiel, juego, jeu, jogo",
   tool: "tool, werkzeug, herramienta, outil, ferramenta",
   converter: "converter, umrechner, conversor, convertisseur",
+  questionnaire:
+    "questionnaire, survey, exam, personality quiz, personality test, assessment, nps, nps survey, nps question, feedback form, feedback survey, fragebogen, umfrage, prufung, personlichkeitstest, cuestionario de satisfaccion, encuesta, examen, enquete, test de personalidad, sondage, enquete de satisfaction, test de personnalite, pesquisa, pesquisa de satisfacao, prova, teste de personalidade",
+  responses:
+    "responses, survey results, survey responses, nps score, antworten, umfrageergebnisse, respuestas, resultados de la encuesta, reponses, resultats du sondage, respostas, resultados da pesquisa",
   calculator: "calculator, rechner, calculadora, calculatrice",
   places: "map, karte, landkarte, stadtplan, mapa, carte, plan",
   wizard: "wizard, step by step form, steps form, multi step form, assistent, asistente, assistant, assistente",
@@ -55,6 +59,8 @@ const WORDS: Record<BlockKind, string> = {
   comments: "comments, discussion thread, kommentare, comentarios, commentaires",
   checkout: "checkout, kasse, caja, caisse",
   search: "search, search box, search bar, suche, suchfeld, busqueda, buscador, recherche, busca",
+  people:
+    "people list, user list, user management, people page, member management, nutzerverwaltung, gestion de usuarios, gestion des utilisateurs, gestao de usuarios",
   profile: "profile, my page, account page, profil, mein bereich, perfil, mi pagina",
   due: "due list, what is due, reminders, reminder list, falliges, erinnerungen, vencimientos, recordatorios, rappels, lembretes",
   pricing: "pricing, price table, pricing table, plans, preise, preistabelle, precios, tarifs, precos",

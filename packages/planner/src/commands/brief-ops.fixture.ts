@@ -90,6 +90,10 @@ function brief(op: Op, spec: AppSpec): string {
       return `identity ${shown(op.patch, op.unset)}`;
     case "set-sharing":
       return `sharing ${op.sharing}`;
+    case "set-accounts":
+      return op.accounts === null
+        ? "no accounts"
+        : `accounts ${op.accounts.signIn} [${op.accounts.roles.map(({ id, name }) => `${id} "${name}"`).join(", ")}]`;
     case "set-rows":
       return `rows ${op.entity} ${op.rows.length}`;
     case "add-row": {

@@ -127,6 +127,13 @@ recipes | translate to German | translate de
 recipes | make it better | ?
 recipes | remove it | ?
 recipes | add a field | ?
+# accounts
+recipes | add a login | accounts optional [member "Member", admin "Administrator"] ; +page account "Account" [profile]
+shop | let people sign in | accounts optional [member "Member", admin "Administrator"] ; +page account "Account" [profile]
+crm | make the login required | accounts required [member "Member", admin "Administrator"] ; +page account "Account" [profile]
+recipes | only admins may see the pantry | accounts optional [member "Member", admin "Administrator"] ; +page account "Account" [profile] ; page pantry roles=["admin"] ; page pantryItemDetail roles=["admin"]
+recipes | remove the login | ! signs in
+books | add a role librarian | accounts optional [member "Member", admin "Administrator", librarian "Librarian"] ; +page account "Account" [profile]
 # what cannot be done
 shop | connect it to Stripe | ! payment
 crm | send me an email when a client answers | ! e-mail

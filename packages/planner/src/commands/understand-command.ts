@@ -11,15 +11,18 @@ import { AppError } from "@sayhey/contract/app-error";
 import type { Chip, CommandAnswer, CommandOptions, Found, World } from "./command-answer.ts";
 import { Names } from "./names.ts";
 import { cutWishes, languageOfCommand, readClause, type Clause } from "./read-command.ts";
+import { accountRule } from "./rules/account-rule.ts";
 import { addRule } from "./rules/add-rule.ts";
 import { cannotRule } from "./rules/cannot-rule.ts";
 import { copyRule } from "./rules/copy-rule.ts";
 import { languageRule } from "./rules/language-rule.ts";
 import { lookRule } from "./rules/look-rule.ts";
 import { moveRule } from "./rules/move-rule.ts";
+import { listRule } from "./rules/list-rule.ts";
 import { propertyRule } from "./rules/property-rule.ts";
 import { removeRule } from "./rules/remove-rule.ts";
 import { renameRule } from "./rules/rename-rule.ts";
+import { questionRule } from "./rules/question-rule.ts";
 import { rowRule } from "./rules/row-rule.ts";
 import { shareRule } from "./rules/share-rule.ts";
 import { showRule } from "./rules/show-rule.ts";
@@ -37,11 +40,14 @@ type Rule = (clause: Clause, world: World) => Found | null;
 const RULES: readonly Rule[] = [
   stepRule,
   languageRule,
+  listRule,
+  accountRule,
   cannotRule,
   goRule,
   lookRule,
   copyRule,
   shareRule,
+  questionRule,
   rowRule,
   propertyRule,
   showRule,

@@ -4,6 +4,8 @@ import { listOf } from "../embedded/plan-parts.ts";
 import type { Play } from "../play/play.ts";
 import type { Kept } from "./kept.ts";
 
+type DraftPage = AppDraft["pages"][number];
+
 /** So many games have a page of their own, */
 const MOST = 8;
 /** and so many of the best rounds stand under a game. */
@@ -48,7 +50,11 @@ export function joinPlays(draft: AppDraft, plays: readonly Play[]): void {
   const [home] = draft.pages;
   const before = draft.pages.length;
   addTools(draft, plays.slice(0, MOST));
-  const added = draft.pages.splice(before);
+  putInFront(draft, home, draft.pages.splice(before));
+}
+
+/** Puts pages in front of all others: the first of them is where the app opens. */
+export function putInFront(draft: AppDraft, home: DraftPage | undefined, added: readonly DraftPage[]): void {
   const [first] = added;
   if (first === undefined) return;
   draft.pages.unshift(...added);

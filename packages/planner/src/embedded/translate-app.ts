@@ -1,4 +1,4 @@
-import { parseAppSpec, type AppSpec, type Language } from "@sayhey/appspec";
+import { parseAppSpec, usualAccounts, type Accounts, type AppSpec, type Language } from "@sayhey/appspec";
 import { composeInEnglish } from "./compose-app.ts";
 import { findDomain } from "./find-domain.ts";
 import { loadKnowledge } from "./knowledge/knowledge.ts";
@@ -37,7 +37,12 @@ export async function translateApp(spec: AppSpec, language: Language): Promise<T
   const inEnglish = present === "en" ? spec : toEnglish(spec, english, translateSpec(english, saidIn(present), plan));
   const words =
     language === "en" ? inEnglish : translateSpec(inEnglish, saidIn(language), { ...plan, understanding: unsaid() });
-  const made = parseAppSpec({ ...words, identity: identityOf(spec, words, language), assumptions: [] });
+  const made = parseAppSpec({
+    ...words,
+    ...(spec.accounts && { accounts: accountsIn(spec.accounts, present, language) }),
+    identity: identityOf(spec, words, language),
+    assumptions: [],
+  });
   const before = textsOf(spec);
   const after = textsOf(made);
   return { spec: made, texts: before.size, kept: [...before].filter((text) => after.has(text)) };
@@ -51,6 +56,16 @@ export async function translateApp(spec: AppSpec, language: Language): Promise<T
     const { said: _said, ...rest } = understanding;
     return { ...rest, place: undefined };
   }
+}
+
+/** Roles that are called what they usually are, in the new language; others keep the names somebody gave them. */
+function accountsIn(accounts: Accounts, present: Language, language: Language): Accounts {
+  const roles = accounts.roles.map((role) => {
+    const usual = usualAccounts(present).roles.find(({ name }) => name === role.name);
+    const there = usualAccounts(language).roles.find(({ id }) => id === usual?.id);
+    return there === undefined ? role : { ...there, id: role.id };
+  });
+  return { ...accounts, roles };
 }
 
 /** The identity in the new language under the name the app has. */

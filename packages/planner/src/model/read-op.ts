@@ -4,7 +4,7 @@ import { ART_DIRECTIONS, artDirectionSchema, opSchema, type Op } from "@sayhey/a
 const VALUES = 6000;
 const DEPTH = 16;
 /** What only people decide: who sees and changes what visitors enter, and what was assumed. */
-const PEOPLE_ONLY = new Set(["set-sharing", "set-seed", "add-assumption", "remove-assumption"]);
+const PEOPLE_ONLY = new Set(["set-sharing", "set-accounts", "set-seed", "add-assumption", "remove-assumption"]);
 const FORBIDDEN = new Set(["__proto__", "prototype", "constructor"]);
 
 /** An op, or why there is none. */
@@ -30,6 +30,12 @@ export function readOp(json: string): ReadOp {
   if (plain["op"] === "update-entity") {
     if (isRecord(plain["patch"])) delete plain["patch"]["access"];
     if (Array.isArray(plain["unset"])) plain["unset"] = plain["unset"].filter((name) => name !== "access");
+  }
+  // For whom a page is stays with people too.
+  if (isRecord(plain["page"])) delete plain["page"]["roles"];
+  if (plain["op"] === "update-page") {
+    if (isRecord(plain["patch"])) delete plain["patch"]["roles"];
+    if (Array.isArray(plain["unset"])) plain["unset"] = plain["unset"].filter((name) => name !== "roles");
   }
   if (plain["op"] === "set-theme") return themeOp(plain["patch"]);
   if (plain["op"] === "set-identity" && isRecord(plain["patch"])) delete plain["patch"]["idea"];

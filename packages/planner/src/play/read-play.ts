@@ -170,7 +170,7 @@ const PRODUCT_WORDS =
   /\s+(?:web|online|website|web ?site|site|app|application|platform|page|mini-program|system|tool)(?=\s|$)/g;
 
 /** What it is called: as somebody said, else by the few words that ask for it, else by what it is. */
-function titleFor({ givenName, text, subject }: Brief, head: string, title: string): string {
+export function titleFor({ givenName, text, subject }: Brief, head: string, title: string): string {
   if (givenName !== undefined) return givenName;
   const isOrder = /^\W*(?:please|kindly|implement|develop)/i.test(text);
   const said = isOrder ? subject : head.split(/[.,;:(!?]/)[0];

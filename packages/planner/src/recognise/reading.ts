@@ -1,6 +1,7 @@
 import type { Job } from "@sayhey/blueprints";
 import type { Brief, Form, Request, Verb } from "../brief/brief.ts";
 import type { NewBlock } from "../embedded/app-draft.ts";
+import type { Ask } from "../ask/ask.ts";
 import type { Play } from "../play/play.ts";
 import type { KnownThing } from "../embedded/things/known-thing.ts";
 import type { ChosenTrade } from "./trade.ts";
@@ -10,6 +11,10 @@ interface AskedField {
   name: string;
   /** What it can be, where the brief says so. */
   options: readonly string[];
+  /** How it is kept, where the brief says so; see field-line.ts. */
+  as?: string;
+  /** The brief lists it as what is written down: it stands in front, in the order of the list. */
+  isListed?: true;
 }
 
 /** A job of the trade, with the field it is about. */
@@ -34,6 +39,10 @@ export interface ReadThing {
   jobs: readonly ThingJob[];
   /** What is known of such things; undefined for one that nobody has described. */
   known: Pick<KnownThing, "role" | "icon" | "fields" | "rows"> | undefined;
+  /** Properties that the brief wants it searched by. */
+  sought?: readonly string[];
+  /** How long each takes, where it is a service and the brief says so. */
+  lengths?: readonly { name: string; minutes: number }[];
   /** How many there are, where the brief counts them. */
   count?: number;
   /** Each by its name, where the brief names them all. */
@@ -56,6 +65,10 @@ export interface Reading {
   converters?: readonly NewBlock[];
   /** Games and tools that the app opens on. */
   plays?: readonly Play[];
+  /** The quiz, exam or survey that the app is. */
+  ask?: Ask;
+  /** The quiz, exam or survey that an order asks for beside what it keeps. */
+  joinedAsk?: Ask;
   /** Games and tools that an order asks for beside what it keeps. */
   joins?: readonly Play[];
   /** Tools on pages of their own, behind what is kept. */

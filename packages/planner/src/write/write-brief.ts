@@ -6,12 +6,15 @@ import { addCapabilities } from "../capabilities/add-capabilities.ts";
 import { addUploads } from "../design/uploads.ts";
 import { askedFor, opensWith, CAPABILITIES } from "../capabilities/asked-for.ts";
 import type { Capability } from "../capabilities/capability.ts";
+import { joinAsk } from "../design/ask-pages.ts";
+import { accountsOf, addPeople, withAccounts } from "../design/account-pages.ts";
 import { dropDangling } from "../design/drop-dangling.ts";
 import type { Kept } from "../design/kept.ts";
 import { layOut } from "../design/pages.ts";
 import { addTools, joinPlays } from "../design/play-pages.ts";
 import { makeSite } from "../design/site/make-site.ts";
 import { dropUnseen } from "../design/site/site-visitors.ts";
+import { shortenForms } from "../design/short-forms.ts";
 import { addTasks } from "../design/tasks.ts";
 import { thingOf } from "../design/thing-of.ts";
 import { firstRank } from "../design/trade-pages.ts";
@@ -38,6 +41,7 @@ const LOOKS: Partial<Record<Form, readonly ArtDirection[]>> = {
   blog: ["pressroom", "gallery-white"],
   game: ["arcade", "playroom"],
   quiz: ["playroom", "signal"],
+  survey: ["still-water", "signal", "gallery-white"],
   portal: ["civic", "signal", "still-water"],
 };
 const WORKING: readonly ArtDirection[] = ["ledger", "signal", "civic", "blueprint"];
@@ -155,8 +159,16 @@ function kindOf({ brief, form, trade }: Reading): Archetype {
 const DARK =
   /(?<!\b(?:no|without|not in|never|avoid)\s(?:a\s)?)\b(?:dark|night)[ -]?(?:mode|theme|scheme|ui|version|shifts?)\b/i;
 
+/** What whoever uses it can change about themselves has a page of its own, and is no list. */
+const PROFILE = "profile";
+const withoutProfiles = (reading: Reading): Reading =>
+  reading.things.length < 2
+    ? reading
+    : { ...reading, things: reading.things.filter(({ name, id }) => name !== PROFILE || id !== undefined) };
+
 /** Writes the app that a reading calls for. */
-export function writeApp(reading: Reading, seed: number): AppSpec {
+export function writeApp(read: Reading, seed: number): AppSpec {
+  const reading = withoutProfiles(read);
   const { brief, things, trade } = reading;
   const draft = new AppDraft(createRandom(seed ^ hashText(brief.text)));
   const name = nameOf(reading);
@@ -182,9 +194,14 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
   // Whoever orders a calculator gets it, with the lists the order asks for beside it.
   if (reading.isOrder) draft.pages[0]?.blocks.unshift(...calculatorsIn(brief));
   if (reading.joins !== undefined) joinPlays(draft, reading.joins);
+  if (reading.joinedAsk !== undefined) joinAsk(draft, reading.joinedAsk);
   addTools(draft, reading.beside ?? []);
+  const accounts = accountsOf(reading);
+  if (accounts !== undefined) addPeople(draft, accounts);
+  shortenForms(draft, brief.text);
   draft.replaceTexts(OUTDOOR_REMARKS);
   draft.countIn(brief.currency ?? draft.currency() ?? "EUR");
+  const finished = draft.finish();
   const whole = parseAppSpec({
     version: "1.0",
     seed,
@@ -195,7 +212,8 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
       draft.random,
       false,
     ),
-    ...draft.finish(),
+    ...finished,
+    ...withAccounts(reading, accounts, finished),
     ...(footer !== undefined && { footer }),
     assumptions: [],
   });
@@ -206,14 +224,17 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
 const NO_CONTACT = /\b(?:no|without) (?:contact|email|forms?)\b/i;
 
 /** What the brief asks for by name or by what is done, and what a site is never without. */
-function capabilitiesOf({ brief, form, things, plays, trade }: Reading): Capability[] {
-  // A game and a tool are all that is asked for.
-  if (plays !== undefined) return [];
+function capabilitiesOf(reading: Reading): Capability[] {
+  const { brief, form, things, plays, ask, trade } = reading;
+  const hasAccounts = accountsOf(reading) !== undefined;
+  // A game, a tool and a questionnaire are all that is asked for, with an account to come back to.
+  if (plays !== undefined || ask !== undefined)
+    return hasAccounts ? CAPABILITIES.filter(({ id }) => id === "account") : [];
   const asked = askedFor(brief.text).map(({ capability }) => capability);
   const meant = new Set<string>();
   if (brief.requests.some(({ verb, isLoose }) => verb === "chart" && !isLoose)) meant.add("charts");
   // Who signs in expects a page of their own behind it.
-  if (brief.login === true && form !== "site") meant.add("account");
+  if (hasAccounts || brief.requests.some(({ thing }) => thing === PROFILE)) meant.add("account");
   if (form === "site" && things.length === 0) meant.add("about");
   if (/\babout\b[^.!?]{0,60}\bpages?\b/i.test(brief.text)) meant.add("about");
   if (/\bcontact\b[^.!?]{0,30}\bpages?\b/i.test(brief.text)) meant.add("contact");
@@ -255,14 +276,18 @@ function audienceOf(actors: readonly string[], people: readonly string[] = []): 
 const isIn = (subject: string, name: string): boolean => name.toLowerCase().includes(subject.toLowerCase());
 
 function identityOf(reading: Reading, name: string): Identity {
-  const { brief, things, trade, form, plays } = reading;
+  const { brief, things, trade, form, plays, ask } = reading;
   const subject = brief.subject || (things[0]?.plural ?? "things");
   const plurals = pluralsOf(things, 3);
   const list =
     plurals.length > 1 ? `${plurals.slice(0, -1).join(", ")} and ${plurals.at(-1) ?? ""}` : (plurals[0] ?? subject);
   const words = trade?.trade.words;
   const said =
-    words === undefined || plays !== undefined || isIn(subject, name) || brief.text.length < FEW_WORDS
+    words === undefined ||
+    plays !== undefined ||
+    ask !== undefined ||
+    isIn(subject, name) ||
+    brief.text.length < FEW_WORDS
       ? words?.tagline
       : `${capital(subject)}. ${words.tagline}`;
   const tagline = oneLine(said ?? purposeOf(brief.text) ?? everythingOf(things), 120);
@@ -270,7 +295,9 @@ function identityOf(reading: Reading, name: string): Identity {
     name,
     tagline,
     description: oneLine(
-      plays === undefined ? `${name}: ${list} in one place, on your own device.` : `${name}: ${tagline}`,
+      plays === undefined && ask === undefined
+        ? `${name}: ${list} in one place, on your own device.`
+        : `${name}: ${tagline}`,
       2000,
     ),
     category: CATEGORIES[trade?.trade.sector ?? ""] ?? capitals(form),
@@ -292,6 +319,12 @@ function identityOf(reading: Reading, name: string): Identity {
           promise: oneLine(`All ${things[0]?.plural ?? subject} in one place`, 120),
         },
     verbs:
-      plays === undefined ? ["Find", "Add", "Change"] : form === "game" ? ["Play", "Beat", "Share"] : ["Make", "Copy"],
+      ask !== undefined
+        ? ["Answer", "Compare", "Share"]
+        : plays === undefined
+          ? ["Find", "Add", "Change"]
+          : form === "game"
+            ? ["Play", "Beat", "Share"]
+            : ["Make", "Copy"],
   };
 }

@@ -1,14 +1,10 @@
 import { groupRows } from "../rules/group-rows.ts";
-import { presetOf } from "../rules/preset.ts";
 import { compareValues } from "../rules/select-rows.ts";
-import type { Row, RowsProps } from "../store/model.ts";
+import type { Condition, Row, RowsProps } from "../store/model.ts";
 import { dayOf, parseMoment } from "../store/moment.ts";
-import { useRows } from "../store/use-rows.ts";
 import { formatDay } from "../ui/format.ts";
 import { ListRow } from "../ui/list-row.tsx";
-import { AddButton } from "../ui/row-dialog.tsx";
-import { RowsEmpty } from "../ui/rows-empty.tsx";
-import { Section } from "../ui/section.tsx";
+import { RowsSection, useRowsView } from "../ui/rows-section.tsx";
 
 interface AgendaProps extends RowsProps {
   dateField: string;
@@ -16,25 +12,32 @@ interface AgendaProps extends RowsProps {
   facts: readonly string[];
 }
 
+/** As many as are shown where the block does not say. */
+const MOST_COMING = 60;
+
 /** What comes next, day by day. */
-export function Agenda({ id, title, note, entity, where, limit, actions, dateField, timeField, facts }: AgendaProps) {
-  const rows = useRows(entity, { where });
+export function Agenda(props: AgendaProps) {
+  const { entity, where, limit, actions, dateField, timeField, facts } = props;
   const today = dayOf(new Date(Date.now()));
+  const fromToday: Condition = { field: dateField, is: "gte", value: today };
+  // Of all that comes the next ones are shown, so they are put in order before they are counted.
+  const next = useRowsView(
+    {
+      ...props,
+      where: [...(where ?? []), fromToday],
+      sort: undefined,
+      limit: undefined,
+      ...(limit !== undefined && { search: false, filters: [] }),
+    },
+    [dateField, ...facts],
+  );
   const momentOf = (row: Row) => `${String(row[dateField] ?? "").slice(0, 10)} ${timeOfRow(row, dateField, timeField)}`;
-  const coming = rows
-    .filter((row) => String(row[dateField] ?? "").slice(0, 10) >= today)
+  const coming = [...next.browse.rows]
     .sort((a, b) => compareValues(momentOf(a), momentOf(b)))
-    .slice(0, limit ?? 60);
+    .slice(0, limit ?? MOST_COMING);
   const days = groupRows(coming, (row) => String(row[dateField]).slice(0, 10));
   return (
-    <Section
-      id={id}
-      title={title}
-      note={note}
-      label={entity.plural}
-      tools={<AddButton entity={entity} preset={presetOf(entity, where)} look="secondary" />}
-    >
-      {days.length === 0 && <RowsEmpty entity={entity} />}
+    <RowsSection {...props} view={{ ...next, more: null }}>
       {days.map((day) => (
         <div key={day.name} className="list-group agenda-day">
           <h3 className="group-title">{formatDay(parseMoment(day.name) ?? new Date(0))}</h3>
@@ -52,7 +55,7 @@ export function Agenda({ id, title, note, entity, where, limit, actions, dateFie
           </ul>
         </div>
       ))}
-    </Section>
+    </RowsSection>
   );
 }
 

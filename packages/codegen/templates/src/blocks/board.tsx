@@ -1,18 +1,15 @@
 import { useState, type ReactNode } from "react";
 import { copy, say } from "../copy.ts";
-import { presetOf } from "../rules/preset.ts";
 import { titleOf, updateRow } from "../store/change-rows.ts";
 import type { Action, EntityDef, Row, RowsProps } from "../store/model.ts";
-import { useRows } from "../store/use-rows.ts";
 import { ActionButtons } from "../ui/action-buttons.tsx";
 import { IconButton } from "../ui/button.tsx";
 import { Facts } from "../ui/facts.tsx";
 import { fieldOf } from "../ui/format.ts";
 import { MoreButton, useMore } from "../ui/more-rows.tsx";
-import { AddButton } from "../ui/row-dialog.tsx";
 import { RowMenu } from "../ui/row-menu.tsx";
 import { RowTitle } from "../ui/row-title.tsx";
-import { Section } from "../ui/section.tsx";
+import { RowsSection, useRowsView } from "../ui/rows-section.tsx";
 
 interface BoardProps extends RowsProps {
   stageField: string;
@@ -20,8 +17,10 @@ interface BoardProps extends RowsProps {
 }
 
 /** Columns by stage. Cards are dragged, moved on by their arrow, or sent anywhere by their menu. */
-export function Board({ id, title, note, entity, where, sort, limit, actions, stageField, facts }: BoardProps) {
-  const rows = useRows(entity, { where, sort, limit });
+export function Board(props: BoardProps) {
+  const { title, entity, actions, stageField, facts } = props;
+  const view = useRowsView(props, facts);
+  const { rows } = view.browse;
   const [over, setOver] = useState<string | null>(null);
   const stages = fieldOf(entity, stageField).options ?? [];
   const move = (rowId: string, stage: string) => {
@@ -35,13 +34,7 @@ export function Board({ id, title, note, entity, where, sort, limit, actions, st
     );
   };
   return (
-    <Section
-      id={id}
-      title={title}
-      note={note}
-      label={entity.plural}
-      tools={<AddButton entity={entity} preset={presetOf(entity, where)} look="secondary" />}
-    >
+    <RowsSection {...props} view={view} bare>
       <div className="board" role="group" aria-label={title ?? entity.plural} tabIndex={0}>
         {stages.map((stage, index) => {
           const members = rows.filter(
@@ -85,7 +78,7 @@ export function Board({ id, title, note, entity, where, sort, limit, actions, st
           );
         })}
       </div>
-    </Section>
+    </RowsSection>
   );
 }
 

@@ -12,9 +12,11 @@ import { ListRow } from "../ui/list-row.tsx";
 import { Media } from "../ui/media.tsx";
 import { NotFound } from "../ui/not-found.tsx";
 import { useRowId } from "../ui/page.tsx";
+import { printBlock } from "../ui/print-block.ts";
 import { AddButton } from "../ui/row-dialog.tsx";
 import { RowMenu } from "../ui/row-menu.tsx";
 import { Section } from "../ui/section.tsx";
+import { shareLink } from "../ui/share-row.ts";
 import { StepMode } from "../ui/step-mode.tsx";
 import { Value } from "../ui/value.tsx";
 
@@ -81,7 +83,15 @@ function Shown({
             <h1 id={`${id}-title`} className="page-title min-w-0 flex-1">
               {titleOf(entity, row)}
             </h1>
-            <RowMenu entity={entity} row={row} onDeleted={() => void navigate("/")} />
+            <RowMenu
+              entity={entity}
+              row={row}
+              items={[
+                { label: copy.share, icon: "share-2", run: () => void shareLink(titleOf(entity, row)) },
+                { label: copy.print, icon: "printer", run: () => printBlock(id) },
+              ]}
+              onDeleted={() => void navigate("/")}
+            />
           </div>
           {note !== undefined && <p className="block-note">{note}</p>}
           {facts.length > 0 && (

@@ -1,18 +1,13 @@
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
-import { presetOf } from "../rules/preset.ts";
 import { titleOf } from "../store/change-rows.ts";
 import type { EntityDef, Row, RowsProps } from "../store/model.ts";
-import { useRows } from "../store/use-rows.ts";
 import { ActionButtons } from "../ui/action-buttons.tsx";
 import { formatField } from "../ui/format.ts";
 import { Lightbox } from "../ui/lightbox.tsx";
 import { Picture } from "../ui/media.tsx";
-import { MoreButton, useMore } from "../ui/more-rows.tsx";
-import { AddButton } from "../ui/row-dialog.tsx";
 import { RowMenu } from "../ui/row-menu.tsx";
-import { RowsEmpty } from "../ui/rows-empty.tsx";
-import { Section } from "../ui/section.tsx";
+import { RowsSection, useRowsView } from "../ui/rows-section.tsx";
 
 interface GalleryProps extends RowsProps {
   imageField: string;
@@ -23,32 +18,14 @@ interface GalleryProps extends RowsProps {
 const SHAPES = ["aspect-[4/5]", "aspect-square", "aspect-[4/3]", "aspect-[3/4]", "aspect-[5/4]"];
 
 /** Pictures in columns of uneven height. */
-export function Gallery({
-  id,
-  title,
-  note,
-  entity,
-  where,
-  sort,
-  limit,
-  actions,
-  imageField,
-  captionField,
-}: GalleryProps) {
-  const rows = useRows(entity, { where, sort, limit });
-  const { visible, more } = useMore(rows);
+export function Gallery(props: GalleryProps) {
+  const { entity, actions, imageField, captionField } = props;
+  const view = useRowsView(props, captionField === undefined ? [] : [captionField]);
   const [open, setOpen] = useState<number | null>(null);
   return (
-    <Section
-      id={id}
-      title={title}
-      note={note}
-      label={entity.plural}
-      tools={<AddButton entity={entity} preset={presetOf(entity, where)} look="secondary" />}
-    >
-      {rows.length === 0 && <RowsEmpty entity={entity} />}
+    <RowsSection {...props} view={view}>
       <ul className="gallery">
-        {visible.map((row, index) => (
+        {view.visible.map((row, index) => (
           <li key={row.id} className="gallery-item">
             <figure>
               <Opener entity={entity} row={row} onOpen={() => setOpen(index)}>
@@ -70,9 +47,8 @@ export function Gallery({
           </li>
         ))}
       </ul>
-      <MoreButton more={more} />
       <Lightbox
-        pictures={visible.map((row) => ({
+        pictures={view.visible.map((row) => ({
           value: String(row[imageField] ?? ""),
           title: titleOf(entity, row),
           about: entity.name,
@@ -81,7 +57,7 @@ export function Gallery({
         onMove={setOpen}
         onClose={() => setOpen(null)}
       />
-    </Section>
+    </RowsSection>
   );
 }
 

@@ -14,14 +14,14 @@ import { Picture } from "../ui/media.tsx";
 import { MoreButton, useMore } from "../ui/more-rows.tsx";
 import { Section } from "../ui/section.tsx";
 
-interface Scope {
+export interface Scope {
   entity: EntityDef;
   title: string;
   whoField?: string;
   savedField?: string;
 }
 
-interface Item {
+export interface Item {
   label: string;
   measure: Measure;
   icon?: string;
@@ -78,7 +78,7 @@ export function Profile({ id, title, note, items = [], scopes }: ProfileProps) {
   );
 }
 
-function Figure({ item }: { item: Item }) {
+export function Figure({ item }: { item: Item }) {
   const value = useMeasure(item.measure);
   const field = item.measure.field === undefined ? undefined : fieldOf(item.measure.entity, item.measure.field);
   return (
@@ -94,11 +94,18 @@ function Figure({ item }: { item: Item }) {
   );
 }
 
-function Own({ scope: { entity, title, whoField, savedField }, name }: { scope: Scope; name: string }) {
+interface OwnProps {
+  scope: Scope;
+  name: string;
+  /** Whose name nobody knew then is the person of this device. */
+  isDevice?: boolean;
+}
+
+export function Own({ scope: { entity, title, whoField, savedField }, name, isDevice = true }: OwnProps) {
   const rows = useRows(entity);
   const isMine = (row: Row): boolean =>
     (savedField !== undefined && row[savedField] === true) ||
-    (whoField !== undefined && (row[whoField] === name || row[whoField] === copy.you));
+    (whoField !== undefined && (row[whoField] === name || (isDevice && row[whoField] === copy.you)));
   const mine = rows.filter(isMine);
   const { visible, more } = useMore(mine);
   const facts = entity.fields

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState, useSyncExternalStore } from "react";
+import { useDeferredValue, useMemo, useState, useSyncExternalStore, type KeyboardEvent } from "react";
 import { Link } from "react-router";
 import { copy, say } from "../copy.ts";
 import { findScore, markMatches } from "../rules/find-texts.ts";
@@ -61,6 +61,7 @@ export function Search({ id, title, note, scopes }: SearchProps) {
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           onBlur={remember}
+          onKeyDown={walkHits}
         />
       </div>
       {wanted === "" ? (
@@ -83,7 +84,7 @@ export function Search({ id, title, note, scopes }: SearchProps) {
           <h3 className="group-title">
             {scope.entity.plural} <span className="num">{hits.length}</span>
           </h3>
-          <ul className="list">
+          <ul className="list" onKeyDown={walkHits}>
             {hits.slice(0, MOST_HITS).map((hit) => (
               <li key={hit.row.id} className="list-row">
                 <Hit hit={hit} query={wanted} onEdit={() => setEditing(hit)} onTaken={remember} />
@@ -124,12 +125,12 @@ function Hit({
   const look = "flex min-h-11 w-full min-w-0 flex-1 cursor-pointer items-center gap-3 text-left";
   if (entity.path === undefined)
     return (
-      <button type="button" className={look} onClick={onEdit}>
+      <button type="button" data-hit className={look} onClick={onEdit}>
         {inside}
       </button>
     );
   return (
-    <Link to={`${entity.path}/${row.id}`} className={look} onClick={onTaken}>
+    <Link to={`${entity.path}/${row.id}`} data-hit className={look} onClick={onTaken}>
       {inside}
     </Link>
   );
@@ -172,16 +173,35 @@ function indexOf(scopes: readonly Scope[]): Indexed[] {
 }
 
 function find(kinds: readonly Indexed[], query: string): { scope: Scope; hits: Found[] }[] {
-  return kinds
-    .map(({ scope, rows }) => ({
-      scope,
-      hits: rows
-        .map(({ row, title, rest }) => ({ scope, row, score: findScore(query, title, rest) }))
-        .filter((hit) => hit.score > 0)
-        .sort((a, b) => b.score - a.score),
-    }))
-    .filter((group) => group.hits.length > 0)
-    .sort((a, b) => (b.hits[0]?.score ?? 0) - (a.hits[0]?.score ?? 0));
+  const main = kinds[0]?.scope;
+  return (
+    kinds
+      .map(({ scope, rows }) => ({
+        scope,
+        hits: rows
+          .map(({ row, title, rest }) => ({ scope, row, score: findScore(query, title, rest) }))
+          .filter((hit) => hit.score > 0)
+          .sort((a, b) => b.score - a.score),
+      }))
+      .filter((group) => group.hits.length > 0)
+      // The first scope is what the app is about and comes first; the others by their best hit.
+      .sort((a, b) =>
+        a.scope === main ? -1 : b.scope === main ? 1 : (b.hits[0]?.score ?? 0) - (a.hits[0]?.score ?? 0),
+      )
+  );
+}
+
+/** Arrow keys go from the box to the hits and from hit to hit; Enter in the box opens the first. */
+function walkHits(event: KeyboardEvent<HTMLElement>): void {
+  const block = event.currentTarget.closest("section");
+  const stops = [...(block?.querySelectorAll<HTMLElement>("input, [data-hit]") ?? [])];
+  const at = stops.indexOf(event.target as HTMLElement);
+  const isBox = at === 0;
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (isBox && event.key === "Enter") stops[1]?.click();
+  else if (step !== undefined && stops[at + step] !== undefined) stops[at + step]?.focus();
+  else return;
+  event.preventDefault();
 }
 
 function textOf(entity: EntityDef, row: Row): string {

@@ -39,11 +39,14 @@ export function selectRows(
   return query.limit === undefined ? found : found.slice(0, query.limit);
 }
 
+/** Texts as a person would file them; made once, for making it takes longer than comparing. */
+export const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: "base" });
+
 /** Orders two values: numbers by size, texts as a person would file them. */
 export function compareValues(a: Value, b: Value): number {
   if (typeof a === "number" && typeof b === "number") return a - b;
   if (typeof a === "boolean" && typeof b === "boolean") return Number(a) - Number(b);
-  return String(a ?? "").localeCompare(String(b ?? ""), undefined, { numeric: true, sensitivity: "base" });
+  return collator.compare(String(a ?? ""), String(b ?? ""));
 }
 
 function same(value: Value, wanted: Value): boolean {

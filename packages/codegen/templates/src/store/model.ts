@@ -56,6 +56,8 @@ export interface FieldDef {
   min?: number;
   max?: number;
   help?: string;
+  /** Says whose a row is: begins with the name of whoever is signed in. */
+  isWho?: boolean;
 }
 
 /** What the app knows about one kind of thing. `seed` are the rows of the first run. */
@@ -101,14 +103,26 @@ export type Action =
   | { do: "set"; field: string; value: string | number | boolean; label: string; icon?: string; when?: Condition }
   | { do: "log"; entity: EntityDef; via: string; label: string; icon?: string };
 
+/** How the rows of a block can be narrowed. */
+export interface BrowseProps {
+  /** What stands before its names in the address, where a page has several blocks with rows. */
+  prefix?: string | undefined;
+  filters?: readonly string[] | undefined;
+  search?: boolean | undefined;
+  sort?: Sort | undefined;
+  limit?: number | undefined;
+}
+
 /** What every block that shows rows takes. */
-export interface RowsProps {
+export interface RowsProps extends BrowseProps {
   id: string;
   title?: string;
   note?: string;
   entity: EntityDef;
   where?: readonly Condition[];
-  sort?: Sort;
-  limit?: number;
   actions?: readonly Action[];
+  /** Rows can be put side by side. */
+  compare?: boolean;
+  /** False where rows are not handed out as a file. */
+  export?: boolean;
 }

@@ -177,13 +177,19 @@ function isRow(value: unknown): value is Row {
   return typeof value === "object" && value !== null && "id" in value && typeof value.id === "string";
 }
 
+/** Name of whoever is signed in; null where nobody is. */
+export function signedName(): string | null {
+  const name = readSetting("visitorName");
+  return typeof name === "string" && name !== "" ? name : null;
+}
+
 /** Fills what a new row leaves open with the fields' defaults. */
 export function completeRow(def: EntityDef, values: Record<string, Value>): Row {
   const now = new Date();
   const row: Record<string, Value> = {};
   for (const field of def.fields) {
     if (field.type === "computed") continue;
-    const given = values[field.id] ?? field.default ?? null;
+    const given = values[field.id] ?? field.default ?? (field.isWho === true ? signedName() : null);
     row[field.id] = typeof given === "string" ? resolveMoment(given, now) : given;
   }
   return { ...row, id: newId() };

@@ -23,6 +23,8 @@ interface AppShellProps {
   account?: ReactNode;
   /** The way in for whoever has an account. */
   entry?: ReactNode;
+  /** People have accounts of this app, with a name of their own. */
+  hasAccounts?: boolean;
   children: ReactNode;
 }
 
@@ -30,7 +32,7 @@ interface AppShellProps {
 const BAR_PLACES = 5;
 
 /** What stands around every page: name, navigation, settings and messages. */
-export function AppShell({ name, icon, nav, account, entry, children }: AppShellProps) {
+export function AppShell({ name, icon, nav, account, entry, hasAccounts = false, children }: AppShellProps) {
   const [settings, setSettings] = useState(false);
   const status = useStorageStatus();
   const content = useArrival();
@@ -66,7 +68,7 @@ export function AppShell({ name, icon, nav, account, entry, children }: AppShell
       </main>
       {nav.length > 1 && <BottomBar nav={nav} />}
       <Toasts />
-      <SettingsDialog open={settings} onClose={() => setSettings(false)} account={account} />
+      <SettingsDialog open={settings} onClose={() => setSettings(false)} account={account} hasAccounts={hasAccounts} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ interface DialogProps {
   open: boolean;
   title: string;
   onClose: () => void;
-  /** Takes the room of the screen, for what is looked at. */
+  /** As wide as the window allows, for tables and what is looked at. */
   wide?: boolean;
   children: ReactNode;
 }

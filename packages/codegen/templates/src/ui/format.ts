@@ -14,6 +14,14 @@ function isLocale(tag: string): boolean {
   return /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag);
 }
 
+/** Whether people write the month before the day here. */
+export function isMonthFirst(): boolean {
+  const [first] = new Intl.DateTimeFormat(locale, { day: "numeric", month: "numeric" }).formatToParts(
+    new Date(2026, 0, 31),
+  );
+  return first?.type === "month";
+}
+
 // Making a format takes longer than using it a hundred times.
 const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: "min2" });
 const nearDays = new Intl.DateTimeFormat(locale, { weekday: "short", day: "numeric", month: "short" });

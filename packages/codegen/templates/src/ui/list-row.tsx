@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Action, EntityDef, Row } from "../store/model.ts";
 import { ActionButtons } from "./action-buttons.tsx";
 import { Facts } from "./facts.tsx";
+import { PickBox } from "./picking.tsx";
 import { RowMenu } from "./row-menu.tsx";
 import { RowTitle } from "./row-title.tsx";
 import { Value } from "./value.tsx";
@@ -20,6 +21,7 @@ interface ListRowProps {
 export function ListRow({ entity, row, subtitleField, facts, actions, lead }: ListRowProps) {
   return (
     <li className={`list-row ${entity.path === undefined ? "" : "card-leads"}`}>
+      <PickBox entity={entity} row={row} />
       {lead}
       <div className="list-main">
         <RowTitle entity={entity} row={row} className="list-title" />

@@ -7,8 +7,15 @@ interface TriggerProps {
   onClick: () => void;
 }
 
+interface MenuProps {
+  items: readonly MenuItem[];
+  trigger: (props: TriggerProps) => ReactNode;
+  /** What the menu is about, above its items. */
+  head?: ReactNode;
+}
+
 /** A menu that opens under its trigger; arrow keys walk it, Escape closes it. */
-export function Menu({ items, trigger }: { items: readonly MenuItem[]; trigger: (props: TriggerProps) => ReactNode }) {
+export function Menu({ items, trigger, head }: MenuProps) {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -37,23 +44,26 @@ export function Menu({ items, trigger }: { items: readonly MenuItem[]; trigger: 
     <div ref={place} className="menu-place" onKeyDown={open ? walk : undefined}>
       {trigger({ "aria-haspopup": "menu", "aria-expanded": open, onClick: () => setOpen(!open) })}
       {open && (
-        <div id={id} role="menu" className="menu">
-          {items.map((item) => (
-            <button
-              key={item.label}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              className="menu-item"
-              onClick={() => {
-                setOpen(false);
-                item.run();
-              }}
-            >
-              <Icon name={item.icon} className="size-4.5" />
-              {item.label}
-            </button>
-          ))}
+        <div className="menu">
+          {head}
+          <div id={id} role="menu">
+            {items.map((item) => (
+              <button
+                key={item.label}
+                type="button"
+                role="menuitem"
+                tabIndex={-1}
+                className="menu-item"
+                onClick={() => {
+                  setOpen(false);
+                  item.run();
+                }}
+              >
+                <Icon name={item.icon} className="size-4.5" />
+                {item.label}
+              </button>
+            ))}
+          </div>
         </div>
       )}
     </div>

@@ -2,6 +2,7 @@ import type { Action, EntityDef, Row } from "../store/model.ts";
 import { ActionButtons } from "./action-buttons.tsx";
 import { Facts } from "./facts.tsx";
 import { Media } from "./media.tsx";
+import { PickBox } from "./picking.tsx";
 import { RowMenu } from "./row-menu.tsx";
 import { RowTitle } from "./row-title.tsx";
 import { Value } from "./value.tsx";
@@ -21,6 +22,7 @@ export function RowCard({ entity, row, media, subtitleField, badges, facts, acti
   const flat = badges.filter((field) => row[field] !== null && row[field] !== undefined && row[field] !== false);
   return (
     <article className={`card row-card ${entity.path === undefined ? "" : "card-leads"}`}>
+      <PickBox entity={entity} row={row} />
       <Media entity={entity} row={row} media={media} className="card-media" />
       <div className="card-body">
         {flat.length > 0 && (

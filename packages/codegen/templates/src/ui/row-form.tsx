@@ -3,6 +3,7 @@ import { copy } from "../copy.ts";
 import { createRow, updateRow, titleOf } from "../store/change-rows.ts";
 import type { EntityDef, FieldDef, Row, Value } from "../store/model.ts";
 import { resolveMoment } from "../store/moment.ts";
+import { signedName } from "../store/store.ts";
 import { say } from "../copy.ts";
 import { Button } from "./button.tsx";
 import { FieldInput, problemOf } from "./field-input.tsx";
@@ -73,6 +74,7 @@ function initial(field: FieldDef): Value {
   const now = new Date();
   if (typeof field.default === "string") return resolveMoment(field.default, now);
   if (field.default !== undefined) return field.default;
+  if (field.isWho === true) return signedName();
   if (field.type === "date") return resolveMoment("@today", now);
   if (field.type === "dateTime") return resolveMoment("@now", now);
   if (field.type === "time" && field.required === true) return resolveMoment("@now", now).slice(11);

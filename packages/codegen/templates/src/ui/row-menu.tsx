@@ -4,6 +4,7 @@ import { removeRow, titleOf } from "../store/change-rows.ts";
 import type { EntityDef, Row } from "../store/model.ts";
 import { IconButton } from "./button.tsx";
 import { Menu } from "./menu.tsx";
+import { usePicking } from "./picking.tsx";
 import { RowDialog } from "./row-dialog.tsx";
 import type { MenuItem } from "./menu.tsx";
 
@@ -20,7 +21,9 @@ export function RowMenu({
   onDeleted?: () => void;
 }) {
   const [editing, setEditing] = useState(false);
-  if (entity.offered === true && items.length === 0) return null;
+  const picking = usePicking();
+  const isOffered = entity.offered === true;
+  const canPick = picking !== null && picking.picked?.has(row.id) !== true && (picking.canCompare || !isOffered);
   const own: MenuItem[] = [
     { label: copy.edit, icon: "pencil", run: () => setEditing(true) },
     {
@@ -32,7 +35,21 @@ export function RowMenu({
       },
     },
   ];
-  const all = entity.offered === true ? items : [...items, ...own];
+  const all: MenuItem[] = [
+    ...items,
+    ...(canPick
+      ? [
+          {
+            label: picking.canCompare ? copy.compare : copy.selectRows,
+            icon: picking.canCompare ? "columns-2" : "list-checks",
+            run: () => picking.toggle(row.id),
+          },
+        ]
+      : []),
+    // What the owner offers visitors do not change.
+    ...(isOffered ? [] : own),
+  ];
+  if (all.length === 0) return null;
   return (
     <>
       <Menu

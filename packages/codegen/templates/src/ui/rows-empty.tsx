@@ -2,8 +2,8 @@ import { copy, say } from "../copy.ts";
 import type { EntityDef } from "../store/model.ts";
 import { Button } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
-import type { Filters } from "./filter-bar.tsx";
 import { AddButton } from "./row-dialog.tsx";
+import type { Browse } from "./use-browse.ts";
 
 /** Stands where rows would be: nothing kept yet, or nothing that fits the filters. */
 export function RowsEmpty({
@@ -12,7 +12,7 @@ export function RowsEmpty({
   add = false,
 }: {
   entity: EntityDef;
-  filters?: Filters;
+  filters?: Browse;
   /** Offers to add the first one, where the block has no button for it. */
   add?: boolean;
 }) {

@@ -14,10 +14,12 @@ interface SettingsDialogProps {
   onClose: () => void;
   /** Who the visitor is to others. */
   account?: ReactNode;
+  /** The visitor's name is that of their account. */
+  hasAccounts?: boolean;
 }
 
 /** The visitor's name, light or dark, and their data to take along. */
-export function SettingsDialog({ open, onClose, account }: SettingsDialogProps) {
+export function SettingsDialog({ open, onClose, account, hasAccounts = false }: SettingsDialogProps) {
   const { setName } = useVisitor();
   const [name] = useSetting("visitorName", "");
   const nameId = useId();
@@ -27,19 +29,21 @@ export function SettingsDialog({ open, onClose, account }: SettingsDialogProps) 
   return (
     <Dialog open={open} title={copy.settings} onClose={onClose}>
       <div className="space-y-6">
-        <div className="field">
-          <label className="field-label" htmlFor={nameId}>
-            {copy.yourName}
-          </label>
-          <input
-            id={nameId}
-            className="input"
-            value={name}
-            placeholder={copy.you}
-            maxLength={40}
-            onChange={(event) => setName(event.target.value)}
-          />
-        </div>
+        {!hasAccounts && (
+          <div className="field">
+            <label className="field-label" htmlFor={nameId}>
+              {copy.yourName}
+            </label>
+            <input
+              id={nameId}
+              className="input"
+              value={name}
+              placeholder={copy.you}
+              maxLength={40}
+              onChange={(event) => setName(event.target.value)}
+            />
+          </div>
+        )}
         {account}
         <SchemeSwitch />
         <div role="group" aria-label={copy.yourData} className="field">

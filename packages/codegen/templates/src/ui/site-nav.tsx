@@ -8,6 +8,8 @@ import { Icon } from "./icon.tsx";
 export interface SitePlace {
   path: string;
   label: string;
+  /** Whom alone it is for. */
+  roles?: readonly string[];
   children?: readonly SitePlace[];
 }
 

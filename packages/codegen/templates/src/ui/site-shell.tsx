@@ -19,11 +19,23 @@ interface SiteShellProps {
   account?: ReactNode;
   /** The way in for whoever has an account. */
   entry?: ReactNode;
+  /** People have accounts of this app, with a name of their own. */
+  hasAccounts?: boolean;
   children: ReactNode;
 }
 
 /** What stands around every page of a site: its name and menu above, its foot below. */
-export function SiteShell({ name, icon, nav, legal, footer, account, entry, children }: SiteShellProps) {
+export function SiteShell({
+  name,
+  icon,
+  nav,
+  legal,
+  footer,
+  account,
+  entry,
+  hasAccounts = false,
+  children,
+}: SiteShellProps) {
   const [settings, setSettings] = useState(false);
   const status = useStorageStatus();
   const content = useArrival();
@@ -52,7 +64,7 @@ export function SiteShell({ name, icon, nav, legal, footer, account, entry, chil
       </main>
       <SiteFooter name={name} nav={nav} legal={legal} facts={footer} onSettings={() => setSettings(true)} />
       <Toasts />
-      <SettingsDialog open={settings} onClose={() => setSettings(false)} account={account} />
+      <SettingsDialog open={settings} onClose={() => setSettings(false)} account={account} hasAccounts={hasAccounts} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { knownThing, opsForEntity } from "../new-entity.ts";
 import { lineOf } from "../new-field.ts";
 import { phraseOf, type Clause, type Phrase, type Token } from "../read-command.ts";
 import { addFieldRule, addFields, readFieldWishes } from "./add-field-rule.ts";
+import { withMode } from "./question-rule.ts";
 
 const MOST_PAGES = 12;
 /** What is on a home page rather than on the page of a thing. */
@@ -33,6 +34,8 @@ const AT_HOME: readonly BlockKind[] = [
   "stopwatch",
   "converter",
   "calculator",
+  "questionnaire",
+  "responses",
   "game",
   "tool",
   "intervals",
@@ -63,13 +66,13 @@ const AS_FIELD: readonly BlockKind[] = [
 
 /** Adds a page, a part of a page, a thing to keep, or fields. */
 export function addRule(clause: Clause, world: World): Found | null {
-  return (
+  const found =
     track(clause, world) ??
     page(clause, world) ??
     block(clause, world) ??
     thing(clause, world) ??
-    addFieldRule(clause, world)
-  );
+    addFieldRule(clause, world);
+  return found === null ? null : withMode(found, clause.text);
 }
 
 function track(clause: Clause, world: World): Found | null {

@@ -20,8 +20,8 @@ const IMPOSSIBLE: readonly { says: RegExp; why: string; examples: string[] }[] =
   },
   {
     says: /\b(?:log ?in|sign ?in|sign ?up|anmeld\w*|einloggen|login|iniciar sesion|connexion|connecter|entrar com|autenticacao|authentication|auth|oauth|sso|passwords?|passwort|two.factor|2fa|user accounts?|benutzerkonten)\b(?=.*\b(?:with|mit|con|avec|com|via|google|facebook|apple|github|page|accounts?|passwords?)\b|\s*$)|\b(?:add|create|build|need|want) (?:a |an )?(?:login|log in|sign in|sign up|user accounts?|authentication|password)\b/,
-    why: "Signing in is not something one adds to a page: once the data of a published app are shared, visitors prove an e-mail address where the rules ask for it.",
-    examples: ["only signed-in people can edit the data", "share the data with everyone"],
+    why: "People sign in with a password on their own device, or by a code sent by e-mail once the data are shared. Other services are not connected.",
+    examples: ["add a login", "share the data with everyone"],
   },
   {
     says: /\b(?:connect|integrate|sync|synchroni[sz]e|hook up|verbinde|synchronisiere|conecta|sincroniza|connecte|synchronise|conecte|sincronize)\b.*\b(?:to|with|mit|a|con|avec|com|into|zu|an)\b|\b(?:api|webhooks?|zapier|google sheets?|airtable|notion|slack|salesforce|hubspot|mailchimp|rest endpoint|graphql)\b/,
@@ -40,7 +40,7 @@ const IMPOSSIBLE: readonly { says: RegExp; why: string; examples: string[] }[] =
   },
   {
     says: /\b(?:import|upload|importiere|importa|importe)\b.*\b(?:csv|excel|xlsx?|spreadsheet|file|datei|archivo|fichier|arquivo)\b/,
-    why: "Rows come in through the Data mode: choose the list there and then 'Import'.",
+    why: "Rows come in through the Data mode: choose the list there and then 'Import'. In the app itself every list has 'Import CSV' among its options.",
     examples: ["open the data"],
   },
   {

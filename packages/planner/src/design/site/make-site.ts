@@ -34,6 +34,8 @@ const TEAM_OF =
 /** and who comes to them. */
 const isOutside = (name: string): boolean =>
   /\b(?:guest|customer|client|patient|member|student|pupil|tenant|subscriber|candidate|donor|volunteer)\b/i.test(name);
+const CONTACT =
+  /\b(?:contacts?|enquir\w+|inquir\w+|messages?|forms?|callback|call me back|get in touch|feedback|quotes?|submit\w*)\b/i;
 const NO_CONTACT = /\b(?:no|without) (?:contact|email|forms?)\b/i;
 /** A promise that is only made of what is kept says nothing to visitors. */
 const SAYS_NOTHING = /\bin one place\b/i;
@@ -45,7 +47,9 @@ export function makeSite({ draft, reading, kept, name, questions }: SiteInput): 
   const wishes = readSiteWishes(text);
   const services = (trade?.trade.site?.services ?? "").split("\n").filter(Boolean);
   const offers = services.map((line) => line.split("|")[0]?.trim() ?? "");
-  const written = contactPart(draft, wishes, NO_CONTACT.test(text));
+  // Whoever orders a site lists what is to be on it.
+  const isLeftOut = NO_CONTACT.test(text) || (reading.isOrder && !CONTACT.test(text));
+  const written = contactPart(draft, wishes, isLeftOut);
   leaveOffice(draft, kept, text, trade?.trade.name !== undefined);
   joinNewsletter(draft, wishes);
   const hero = heroOf(draft);

@@ -1,5 +1,6 @@
 import { languageSchema, type AppSpec } from "@sayhey/appspec";
 import { useEditor } from "../editor/editor-context.tsx";
+import { AccountsPanel } from "./accounts-panel.tsx";
 import classes from "./customize.module.css";
 import { FooterSection } from "./footer-section.tsx";
 import { IconPicker } from "./icon-picker.tsx";
@@ -80,6 +81,7 @@ export function AppPanel() {
         }}
       />
       <FooterSection />
+      <AccountsPanel />
     </div>
   );
 }

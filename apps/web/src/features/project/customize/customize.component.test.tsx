@@ -161,3 +161,29 @@ async function stripes(...colours: string[]): Promise<File> {
   }
   return new File([await canvas.convertToBlob()], "a.png", { type: "image/png" });
 }
+
+test("people may sign in, as roles one names, and a page is kept for some of them", async () => {
+  const kept = await open();
+  await tab("App").click();
+  await page.getByRole("switch", { name: /People can sign in/ }).click();
+  await expect
+    .poll(async () => (await kept.saved()).accounts?.roles.map(({ name }) => name))
+    .toEqual(["Member", "Administrator"]);
+  await page.getByRole("button", { name: "Add a role" }).click();
+  const role = page.getByRole("textbox", { name: "One Role 3" });
+  await role.fill("Librarian");
+  await expect
+    .poll(async () => (await kept.saved()).accounts?.roles.at(-1))
+    .toMatchObject({ id: "role3", name: "Librarian" });
+  await expect.poll(findFaults).toEqual([]);
+  await tab("Pages").click();
+  await page.getByRole("button", { name: "Settings of Loans", exact: true }).click();
+  await page.getByRole("checkbox", { name: "Librarian" }).click();
+  const roles = async () => (await kept.saved()).pages.find(({ title: name }) => name === "Loans")?.roles;
+  await expect.poll(roles).toEqual(["role3"]);
+  // A role that goes opens the page it alone could see, and says so.
+  await tab("App").click();
+  await page.getByRole("button", { name: "Remove Librarian" }).click();
+  await expect.poll(roles).toBeUndefined();
+  await expect.element(page.getByText(/Opened the page Loans to everybody/)).toBeVisible();
+});

@@ -30,6 +30,7 @@ function targetsOf(op: Op): string[] {
     case "set-seed":
     case "set-sharing":
     case "set-footer":
+    case "set-accounts":
       return [op.op];
     case "add-entity":
       return [`entity.${op.entity.id}`];

@@ -26,3 +26,7 @@ export const reordered = <T>(list: readonly T[], from: number, to: number): T[] 
   const item = list[from];
   return item === undefined ? rest : rest.toSpliced(to, 0, item);
 };
+
+/** Whether a property means anything beside the others of its block or item; one that is set is always shown. */
+export const isMeant = ({ key, onlyFor }: PropertyFacts, beside: Named): boolean =>
+  onlyFor === undefined || beside[key] !== undefined || onlyFor.values.includes(String(beside[onlyFor.key]));

@@ -1,9 +1,23 @@
-import { fieldsThatFit, propertiesOf, type AppSpec, type Block, type PropertyFacts } from "@sayhey/appspec";
+import {
+  fieldsThatFit,
+  propertiesOf,
+  withQuestionType,
+  type AppSpec,
+  type Block,
+  type PropertyFacts,
+} from "@sayhey/appspec";
 
 type Named = Readonly<Record<string, unknown>>;
+type Question = Parameters<typeof withQuestionType>[0];
 
 /** A value a property can begin with when it is added to a block, or to an item of one of its lists; undefined where nothing fits. */
-function firstValue(spec: AppSpec, block: Block, { key, label, control }: PropertyFacts, item?: Named): unknown {
+function firstValue(
+  spec: AppSpec,
+  block: Block,
+  { key, label, control }: PropertyFacts,
+  item?: Named,
+  beside: readonly Named[] = [],
+): unknown {
   switch (control.type) {
     case "line":
     case "text":
@@ -26,6 +40,10 @@ function firstValue(spec: AppSpec, block: Block, { key, label, control }: Proper
       return spec.pages.find(({ path }) => !path.endsWith("/:id"))?.id;
     case "choice":
       return control.options[0]?.value;
+    case "id":
+      return freeName(key, beside);
+    case "member":
+      return undefined;
     case "option": {
       const field = ownField(spec, block, String((block as Named)[control.of] ?? ""));
       return field?.options?.[0];
@@ -35,14 +53,17 @@ function firstValue(spec: AppSpec, block: Block, { key, label, control }: Proper
     case "numbers":
       return [Math.max(1, control.least)];
     case "toggle":
-      return true;
+      return control.usual !== true;
     case "time":
       return "09:00";
     case "items":
     case "group": {
       const made = firstItem(spec, block, control.parts);
       if (control.parts.some((part) => part.required && made[part.key] === undefined)) return undefined;
-      return control.type === "items" ? Array.from({ length: Math.max(1, control.min) }, () => made) : made;
+      if (control.type === "group") return made;
+      const list: Record<string, unknown>[] = [];
+      while (list.length < Math.max(1, control.min)) list.push(firstItem(spec, block, control.parts, list));
+      return list;
     }
     case "conditions": {
       const [field] = ownFields(spec, block);
@@ -71,7 +92,7 @@ function firstValue(spec: AppSpec, block: Block, { key, label, control }: Proper
 
 /** Fields that an entity cannot be named without. */
 const NEEDED =
-  /^(?:minutesField|durationField|logMinutesField|logResultField|logScoreField|logTextField|wordField|historyVia)$/;
+  /^(?:minutesField|durationField|logMinutesField|logResultField|logAnswersField|logScoreField|logTextField|wordField|historyVia)$/;
 
 /** Properties of a block that name fields of the entity that another property names. */
 export function dependents(block: Block, key: string): PropertyFacts[] {
@@ -104,7 +125,12 @@ export function firstPatch(
 }
 
 /** An item of a list with what it cannot be without. */
-export function firstItem(spec: AppSpec, block: Block, parts: readonly PropertyFacts[]): Record<string, unknown> {
+export function firstItem(
+  spec: AppSpec,
+  block: Block,
+  parts: readonly PropertyFacts[],
+  beside: readonly Named[] = [],
+): Record<string, unknown> {
   const item: Record<string, unknown> = {};
   const pointers = parts.flatMap((part) => (part.required && part.control.type === "field" ? [part] : []));
   const entity = spec.entities.find(({ id }) =>
@@ -112,14 +138,34 @@ export function firstItem(spec: AppSpec, block: Block, parts: readonly PropertyF
   );
   for (const part of parts)
     if (part.control.type === "entity" && pointers.length > 0) item[part.key] = entity?.id;
-    else if (part.required) item[part.key] = firstValue(spec, block, part, item);
+    else if (part.required) item[part.key] = firstValue(spec, block, part, item, beside);
+  tellApart(item, beside);
   // A part of a profile needs one of the two fields that say whose a row is.
   for (const part of parts)
     if (!part.required && ["whoField", "percent"].includes(part.key)) {
       const value = part.key === "percent" ? 10 : firstValue(spec, block, part, item);
       if (value !== undefined) item[part.key] = value;
     }
-  return item;
+  // A question with choices is nothing without some.
+  return block.kind === "questionnaire" && "prompt" in item
+    ? { ...withQuestionType(item as Question, "single") }
+    : item;
+}
+
+/** A name that none of the items beside it has. */
+function freeName(key: string, beside: readonly Named[]): string {
+  const taken = new Set(beside.map((each) => each[key]));
+  let number = beside.length + 1;
+  while (taken.has(`item${number}`)) number += 1;
+  return `item${number}`;
+}
+
+/** Choices of a question are told apart by what they say. */
+function tellApart(item: Record<string, unknown>, beside: readonly Named[]): void {
+  const { label } = item;
+  if (typeof label !== "string") return;
+  const taken = new Set(beside.map((each) => each["label"]));
+  for (let number = 2; taken.has(item["label"]); number += 1) item["label"] = `${label} ${number}`;
 }
 
 const ownFields = (spec: AppSpec, block: Block) =>

@@ -24,7 +24,7 @@ export function ItemsControl({
   const { label, help, control, required } = property;
   if (control.type !== "items") return null;
   const nameOf = (entry: Named, index: number): string => {
-    const words = entry["label"] ?? entry["title"] ?? entry["question"];
+    const words = entry["label"] ?? entry["title"] ?? entry["question"] ?? entry["prompt"];
     const plural = spec.entities.find(({ id }) => id === entry["entity"])?.plural;
     return typeof words === "string" ? words : (plural ?? `${label} ${index + 1}`);
   };
@@ -73,7 +73,7 @@ export function ItemsControl({
       {value.length < control.max ? (
         <AddOne
           onClick={() => {
-            const added = firstItem(spec, block, control.parts);
+            const added = firstItem(spec, block, control.parts, value);
             if (set([...value, added]) === null) setOpen(value.length);
             // The last part of a whole is what is left of it: the new one stands before it.
             else if (value.length > 0 && set(value.toSpliced(-1, 0, added)) === null) setOpen(value.length - 1);

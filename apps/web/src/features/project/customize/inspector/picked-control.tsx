@@ -46,6 +46,13 @@ function partsToPick({
       const field = own?.fields.find(({ id }) => id === (block as Named)[control.of]);
       return (field?.options ?? []).map((option) => ({ value: option, label: option }));
     }
+    case "member": {
+      const list = (block as Named)[control.of] as readonly Named[] | undefined;
+      return (list ?? []).map((each) => ({
+        value: String(each["id"]),
+        label: String(each["title"] ?? each["prompt"]),
+      }));
+    }
     case "entity":
       return spec.entities.map(({ id, plural }) => ({ value: id, label: plural }));
     case "page":

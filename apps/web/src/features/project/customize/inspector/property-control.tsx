@@ -1,11 +1,11 @@
 import { Switch } from "@mantine/core";
-import type { Action, Condition, Measure, PropertyFacts } from "@sayhey/appspec";
+import { withQuestionType, type Action, type Condition, type Measure, type PropertyFacts } from "@sayhey/appspec";
 import { useState } from "react";
 import { IconPicker } from "../icon-picker.tsx";
 import { ActionsControl } from "./actions-control.tsx";
 import { ConditionsControl, SortControl, type Take } from "./conditions-control.tsx";
 import { Cluster } from "./control-parts.tsx";
-import type { Named, PropertyControlProps } from "./control-props.ts";
+import { isMeant, type Named, type PropertyControlProps } from "./control-props.ts";
 import { FieldsControl } from "./fields-control.tsx";
 import classes from "./inspector.module.css";
 import { ItemsControl } from "./items-control.tsx";
@@ -44,12 +44,17 @@ export function PropertyControl(props: PropertyControlProps) {
           label={label}
           {...(help === undefined ? {} : { description: help })}
           error={error}
-          checked={value === true}
+          checked={value === undefined ? control.usual === true : value === true}
           onChange={(event) => take(event.currentTarget.checked)}
         />
       );
     case "choice":
       return <ChoiceControl {...tried} />;
+    case "id":
+      return control.isHidden ? null : (
+        <TypedControl property={{ ...property, control: { type: "line", max: 40 } }} value={value} onTake={onTake} />
+      );
+    case "member":
     case "option":
     case "entity":
     case "page":
@@ -131,6 +136,8 @@ export function PropertyControl(props: PropertyControlProps) {
   }
 }
 
+type Question = Parameters<typeof withQuestionType>[0];
+
 /** Properties of an item or of a group, the optional ones too. */
 function Parts({
   spec,
@@ -139,18 +146,22 @@ function Parts({
   item,
   onTake,
 }: Omit<PropertyControlProps, "property" | "value"> & { parts: readonly PropertyFacts[]; item: Named }) {
-  return parts.map((part) => (
-    <PropertyControl
-      key={part.key}
-      spec={spec}
-      block={block}
-      property={part}
-      value={item[part.key]}
-      item={item}
-      onTake={(next) => {
-        const { [part.key]: _before, ...others } = item;
-        return onTake(next === undefined ? others : { ...item, [part.key]: next });
-      }}
-    />
-  ));
+  return parts
+    .filter((part) => isMeant(part, item))
+    .map((part) => (
+      <PropertyControl
+        key={part.key}
+        spec={spec}
+        block={block}
+        property={part}
+        value={item[part.key]}
+        item={item}
+        onTake={(next) => {
+          const { [part.key]: _before, ...others } = item;
+          if (block.kind === "questionnaire" && part.key === "type" && "prompt" in item)
+            return onTake(withQuestionType(item as Question, next as Question["type"]));
+          return onTake(next === undefined ? others : { ...item, [part.key]: next });
+        }}
+      />
+    ));
 }

@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from "@mantine/core";
 import { propertiesOf, type Block, type PropertyFacts } from "@sayhey/appspec";
 import Plus from "lucide-react/icons/plus";
 import { useEditor } from "../../editor/editor-context.tsx";
+import { isMeant } from "./control-props.ts";
 import { firstPatch } from "./first-value.ts";
 import classes from "./inspector.module.css";
 import { PropertyControl } from "./property-control.tsx";
@@ -18,7 +19,7 @@ interface PropertySectionProps {
 export function PropertySection({ block, part, title, edits }: PropertySectionProps) {
   const { spec } = useEditor();
   const values = block as unknown as Readonly<Record<string, unknown>>;
-  const own = propertiesOf(block.kind).filter((property) => property.part === part);
+  const own = propertiesOf(block.kind).filter((property) => property.part === part && isMeant(property, values));
   const shown = own.filter(({ key, required }) => required || values[key] !== undefined);
   const more = own.filter(({ key, required }) => !required && values[key] === undefined);
   const offered = more.flatMap((property) => {

@@ -3,6 +3,7 @@ import {
   opsToChangeEntity,
   opsToChangeKind,
   opsToDuplicateBlock,
+  patchForMode,
   type Block,
   type BlockKind,
   type Op,
@@ -45,6 +46,8 @@ export function useBlockEdits(page: Page, block: Block): BlockEdits {
       const change = opsToChangeEntity(spec, at, key, value);
       return "reason" in change ? change.reason : send(change.ops, reason);
     }
+    if (block.kind === "questionnaire" && key === "mode" && value !== undefined)
+      return send([{ op: "update-block", ...at, patch: patchForMode(block, value as typeof block.mode) }], reason);
     if (value !== undefined) return send([{ op: "update-block", ...at, patch: { [key]: value } }], reason);
     // Fields of an entity go with it.
     const unset = [key, ...dependents(block, key).map((each) => each.key)].filter((each) => values[each] !== undefined);

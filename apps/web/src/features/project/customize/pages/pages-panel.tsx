@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu, Switch } from "@mantine/core";
+import { ActionIcon, Button, Checkbox, Menu, Switch } from "@mantine/core";
 import {
   BLOCK_FACTS,
   describeOps,
@@ -6,7 +6,9 @@ import {
   opsToAddPage,
   opsToDropPage,
   opsToDuplicatePage,
+  opsToLimitPage,
   opsToMovePage,
+  roleNames,
   withConsequences,
   type Op,
   type Page,
@@ -17,6 +19,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import Copy from "lucide-react/icons/copy-plus";
 import EyeOff from "lucide-react/icons/eye-off";
 import House from "lucide-react/icons/house";
+import Lock from "lucide-react/icons/lock";
 import Plus from "lucide-react/icons/plus";
 import Trash from "lucide-react/icons/trash-2";
 import { useState } from "react";
@@ -136,6 +139,7 @@ export function PagesPanel() {
                   <small>{page.path}</small>
                 </span>
                 {index === 0 ? <House size={14} aria-label="Start page" /> : null}
+                {page.roles === undefined ? null : <Lock size={14} aria-label="Only for some" />}
                 {page.nav || index === 0 ? null : <EyeOff size={14} aria-label="Not in the navigation" />}
               </button>
               <ActionIcon
@@ -233,6 +237,20 @@ function PageSettings({ page, first, send, onFirst, onCopy, onDrop }: PageSettin
                 )
           }
         />
+      )}
+      {first || spec.accounts === undefined ? null : (
+        <Checkbox.Group
+          label="Who sees it"
+          description="Nobody chosen means everybody"
+          value={[...(page.roles ?? [])]}
+          onChange={(roles) => send(opsToLimitPage(spec, page.id, roles), `Who sees ${page.title}`)}
+        >
+          <div className={classes.roles}>
+            {spec.accounts.roles.map((role) => (
+              <Checkbox key={role.id} value={role.id} label={roleNames(role)} />
+            ))}
+          </div>
+        </Checkbox.Group>
       )}
       <div>
         <span className={classes.label}>Blocks</span>

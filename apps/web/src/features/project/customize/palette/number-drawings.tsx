@@ -185,6 +185,22 @@ export const NUMBER_DRAWINGS = {
       ))}
     </>
   ),
+  responses: (k: Kit): ReactNode => (
+    <>
+      <Words x={8} y={26} size={18} display fill="var(--ink)" move="pop">
+        +62
+      </Words>
+      <Box x={54} y={14} w={46} h={10} r={k.r / 2} fill="var(--accent)" />
+      <Box x={101} y={14} w={14} h={10} r={k.r / 2} fill="var(--accent2)" />
+      <Box x={116} y={14} w={8} h={10} r={k.r / 2} fill="var(--line)" />
+      {[92, 64, 38].map((width, row) => (
+        <g key={width}>
+          <Box x={8} y={38 + row * 12} w={116} h={6} r={3} fill="var(--line)" />
+          <Box x={8} y={38 + row * 12} w={width} h={6} r={3} fill="var(--accent)" />
+        </g>
+      ))}
+    </>
+  ),
   calculator: (k: Kit): ReactNode => (
     <>
       <Box x={8} y={16} w={52} h={14} r={k.r} line />

@@ -153,6 +153,21 @@ export const PEOPLE_DRAWINGS = {
       </Press>
     </>
   ),
+  people: (k: Kit): ReactNode => (
+    <>
+      {[0, 1, 2].map((row) => (
+        <Part key={row} move="rise" delay={row * 90}>
+          <Box x={10} y={10 + row * 24} w={120} h={20} r={4} />
+          <Dot x={22} y={20 + row * 24} r={6} fill={accent(row)} />
+          <Quiet x={34} y={17 + row * 24} w={row === 1 ? 30 : 40} h={5} />
+          <Box x={98} y={15 + row * 24} w={26} h={10} r={5} fill={row === 0 ? "var(--accent)" : "var(--line)"} />
+        </Part>
+      ))}
+      <Words x={111} y={22.4} size={5} bold fill="var(--on-accent)" most={6} middle>
+        {at(k.things, 0)}
+      </Words>
+    </>
+  ),
   profile: (k: Kit): ReactNode => (
     <>
       <Dot x={34} y={36} r={20} fill="color-mix(in oklab, var(--accent) 30%, var(--surface))" />
@@ -447,6 +462,26 @@ export const PEOPLE_DRAWINGS = {
           <Box x={0} y={0} w={54} h={26} r={k.r} line />
           <Box x={6} y={7} w={12} h={12} r={k.r / 2} fill="var(--accent)" />
           <Box x={24} y={11} w={22} h={4} r={2} fill="var(--ink)" />
+        </g>
+      ))}
+    </>
+  ),
+  questionnaire: (k: Kit): ReactNode => (
+    <>
+      <Box x={8} y={10} w={116} h={4} r={2} fill="var(--line)" />
+      <Box x={8} y={10} w={52} h={4} r={2} fill="var(--accent)" />
+      {[0, 1, 2].map((row) => (
+        <g key={row} transform={`translate(0 ${row * 20})`}>
+          <Box x={8} y={22} w={116} h={16} r={k.r} line {...(row === 1 && { fill: "var(--accent)" })} />
+          <circle cx={18} cy={30} r={3.6} fill={row === 1 ? "var(--on-accent)" : "none"} stroke="var(--muted)" />
+          <Box
+            x={28}
+            y={28}
+            w={[62, 48, 70][row] ?? 50}
+            h={4}
+            r={2}
+            fill={row === 1 ? "var(--on-accent)" : "var(--ink)"}
+          />
         </g>
       ))}
     </>
