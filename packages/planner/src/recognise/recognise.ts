@@ -153,8 +153,14 @@ function workOn({ text, form, subject }: Brief, chosen: ChosenTrade | undefined)
 
 function listsFunctions({ text, requests }: Brief): boolean {
   const asked = new Set(requests.filter(({ isLoose }) => !isLoose).map(({ verb, thing }) => `${verb} ${thing ?? ""}`));
-  return asked.size >= FUNCTIONS || (ORDERED.test(text) && asked.size > 0);
+  if (ORDERED.test(text)) return asked.size > 0;
+  return asked.size >= FUNCTIONS && text.length >= LEAST_OF_ORDER && !OF_ONES_OWN.test(text);
 }
+
+/** Whoever lists functions for a developer needs some sentences for it; */
+const LEAST_OF_ORDER = 240;
+/** and whoever tells of their own days wants what their trade needs: 'I run a grooming van, need to see who is due'. */
+const OF_ONES_OWN = /(?:^|[\s(])(?:i|i'm|i've|im|ive|my|we|we're|our|me)[\s,.]/i;
 
 const COUNTING = new Set<Verb>(["chart", "report", "compare", "other"]);
 /** Whether it is no more than 'data statistics': numbers of what else is kept. */
