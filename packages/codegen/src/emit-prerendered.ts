@@ -20,17 +20,10 @@ export function emitPrerendered(spec: AppSpec): string {
 }
 
 /** vite.config.ts: builds the app, and every public page as a file that is read without scripts. */
-export const VITE_CONFIG = `import { readFileSync } from "node:fs";
-import tailwindcss from "@tailwindcss/vite";
+export const VITE_CONFIG = `import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-
-interface Page {
-  path: string;
-  title: string;
-  head: string[];
-  body: string;
-}
+import pages from "./prerendered.json" with { type: "json" };
 
 /** Where the app will be reached: SITE_URL, else what Netlify or Vercel say. Without it there is no sitemap. */
 function siteUrl(): string | undefined {
@@ -53,7 +46,6 @@ function prerendered(): Plugin {
         const index = bundle["index.html"];
         if (index?.type !== "asset") return;
         const entry = String(index.source);
-        const pages = JSON.parse(readFileSync("prerendered.json", "utf8")) as Page[];
         const url = siteUrl();
         for (const page of pages) {
           const own = url === undefined ? [] : [\`<link rel="canonical" href="\${escape(url + page.path)}" />\`];

@@ -118,6 +118,19 @@ function productOrigins(platform: Platform): string[] {
   return hostname === "localhost" ? [origin, `${protocol}//127.0.0.1${port === "" ? "" : `:${port}`}`] : [origin];
 }
 
+/** The pages of published apps, under their own domains where they have some. */
+const openAppPages = (
+  { sql, publicUrl }: Platform,
+  appOrigin: (slug: string) => string,
+  directory: Awaited<ReturnType<typeof openDomainDirectory>>,
+) =>
+  createAppPages({
+    sql,
+    appOrigin,
+    isServed: (domain) => directory.find(domain)?.served === true,
+    linkPicture: (id) => findLinkPicture(sql, id, publicUrl),
+  });
+
 /** Opens the services on a platform. Nothing is left open when it fails. */
 export async function openServices(platform: Platform, options: ServicesOptions = {}): Promise<Services> {
   await using stack = new AsyncDisposableStack();
@@ -247,12 +260,7 @@ export async function openServices(platform: Platform, options: ServicesOptions 
       live: createLiveLibrary(sql, compilePool),
       answerPicture: (slug, path) => pictures.answer(slug, path),
       answerInbox: createInboxHandler(sql),
-      pages: createAppPages({
-        sql,
-        appOrigin,
-        isServed: (domain) => directory.find(domain)?.served === true,
-        linkPicture: (id) => findLinkPicture(sql, id, platform.publicUrl),
-      }),
+      pages: openAppPages(platform, appOrigin, directory),
       answerData: (request, slug, caller) => appData.fetch(request, slug, caller),
     }),
     pageHead: createPageHead(sql, platform.publicUrl),

@@ -42,7 +42,7 @@ function wayHtml(
 /** Where a picture of a block or row is found; none for those that the app draws. */
 export function pictureUrl(value: unknown): string | undefined {
   if (typeof value !== "string") return undefined;
-  if (/^https:\/\//.test(value)) return value;
+  if (value.startsWith("https://")) return value;
   const id = uploadedPicture(value);
   return id === null ? undefined : `/${uploadedPicturePath(id)}`;
 }

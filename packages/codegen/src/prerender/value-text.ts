@@ -5,7 +5,7 @@ import { rowTitle, type PageContext } from "./page-context.ts";
 type Value = SeedRow[string] | undefined;
 
 /** The value of a field as a person reads it; empty where there is none or it is no text. */
-export function valueText(field: Field, value: Value, context: PageContext): string {
+function valueText(field: Field, value: Value, context: PageContext): string {
   const { language } = context.spec.identity;
   if (value === null || value === undefined || value === "") return "";
   switch (field.type) {
