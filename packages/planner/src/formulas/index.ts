@@ -1,12 +1,13 @@
 import { BODY_AND_KITCHEN } from "./body-and-kitchen.ts";
 import { BUILDING } from "./building.ts";
+import { DAILY } from "./daily.ts";
 import type { Calculator, Formula } from "./formula.ts";
 import { MONEY } from "./money.ts";
 
 export type { Calculator, Formula } from "./formula.ts";
 
 /** Everything that is known to be worked out, what is more specific first. */
-export const FORMULAS: readonly Formula[] = [...BODY_AND_KITCHEN, ...BUILDING, ...MONEY];
+export const FORMULAS: readonly Formula[] = [...DAILY, ...BODY_AND_KITCHEN, ...BUILDING, ...MONEY];
 
 /** As many calculators stand on one page. */
 const MOST = 2;
@@ -33,11 +34,22 @@ export function calculatorsFor(text: string, currency = "EUR"): Calculator[] {
     .filter(({ at }) => at - first < TOGETHER)
     .filter(({ formula }, index) => index === 0 || isBeside(formula, lower))
     .slice(0, MOST)
-    .map(({ formula: { title, inputs, results, source } }) => ({
-      kind: "calculator",
-      title,
-      inputs: inputs.map((each) => (each.unit === "CUR" ? { ...each, unit: currency } : each)),
-      results: results.map((each) => (each.unit === "CUR" ? { ...each, unit: currency } : each)),
-      ...(source === undefined ? {} : { source }),
-    }));
+    .map(({ formula }) => calculatorOf(formula, currency));
+}
+
+/** The block of a formula, in a currency. */
+function calculatorOf({ title, inputs, results, table, source }: Formula, currency: string): Calculator {
+  const counted = <T extends { unit?: string | undefined }>(each: T): T =>
+    each.unit === "CUR" ? { ...each, unit: currency } : each;
+  const { columns, ...rest } = table ?? {};
+  return {
+    kind: "calculator",
+    title,
+    inputs: inputs.map(counted),
+    results: results.map(counted),
+    ...rest,
+    ...(columns === undefined ? {} : { columns: columns.map(counted) }),
+    share: true,
+    ...(source === undefined ? {} : { source }),
+  };
 }
