@@ -587,4 +587,26 @@ export const DAILY: readonly Formula[] = [
     ],
     source: "Widmark, 1932. An estimate only: never drive after drinking",
   },
+  {
+    id: "asado",
+    says: /\basados?\b|\bparrillada\b/,
+    title: "Asado",
+    inputs: [
+      input("adults", "Adults", "", 10),
+      input("children", "Children", "", 4),
+      input("vegetarians", "Of them vegetarian", "", 1),
+      picked("hunger", "They eat", "as usual=1|a lot=1.3|little=0.75"),
+    ],
+    results: [
+      result("meat", "Meat in all", "max(0, adults + children * 0.5 - vegetarians) * 0.5 * hunger", "kg", 1),
+      result("ribs", "Short ribs", "meat * 0.45", "kg", 1),
+      result("flank", "Flank", "meat * 0.35", "kg", 1),
+      result("sausages", "Chorizos", "ceil(meat * 0.12 / 0.1)", "", 0),
+      result("blood", "Blood sausages", "ceil(meat * 0.08 / 0.1)", "", 0),
+      result("bread", "Bread", "(adults + children * 0.7) * 0.15", "kg", 1),
+      result("charcoal", "Charcoal", "max(3, meat)", "kg", 1),
+      result("fernet", "Bottles of fernet", "ceil(adults / 8)", "", 0),
+    ],
+    source: "Rule of thumb: half a kilo of meat for each adult, half of that for a child",
+  },
 ];

@@ -3,6 +3,8 @@ import { BUILDING } from "./building.ts";
 import { DAILY } from "./daily.ts";
 import type { Calculator, Formula } from "./formula.ts";
 import { MONEY } from "./money.ts";
+import { CALCULATOR, CALLED } from "./in-own-language.ts";
+import { withNumbersOf } from "./numbers-of-text.ts";
 
 export type { Calculator, Formula } from "./formula.ts";
 
@@ -21,8 +23,8 @@ const isBeside = ({ says }: Formula, text: string): boolean =>
     /(?:\band|\bor|,|\+|&)\s+(?:\w+\s+)?$/.test(text.slice(0, index)),
   );
 
-/** The calculators of what a text wants worked out, in the currency it counts in. */
-export function calculatorsFor(text: string, currency = "EUR"): Calculator[] {
+/** The calculators of what a text wants worked out, in the currency it counts in, with the numbers that the whole of it gives. */
+export function calculatorsFor(text: string, currency = "EUR", whole = text): Calculator[] {
   const lower = text.toLowerCase();
   const found = FORMULAS.flatMap((formula) => {
     const at = formula.says.exec(lower)?.index;
@@ -34,22 +36,31 @@ export function calculatorsFor(text: string, currency = "EUR"): Calculator[] {
     .filter(({ at }) => at - first < TOGETHER)
     .filter(({ formula }, index) => index === 0 || isBeside(formula, lower))
     .slice(0, MOST)
-    .map(({ formula }) => calculatorOf(formula, currency));
+    .map(({ formula }) => calculatorOf(formula, currency, whole));
 }
 
-/** The block of a formula, in a currency. */
-function calculatorOf({ title, inputs, results, table, source }: Formula, currency: string): Calculator {
+/** The block of a formula, in a currency, with the numbers that a text gives for it. */
+function calculatorOf({ title, inputs, results, table, source }: Formula, currency: string, text: string): Calculator {
   const counted = <T extends { unit?: string | undefined }>(each: T): T =>
     each.unit === "CUR" ? { ...each, unit: currency } : each;
   const { columns, ...rest } = table ?? {};
   return {
     kind: "calculator",
     title,
-    inputs: inputs.map(counted),
+    inputs: withNumbersOf(inputs, text).map(counted),
     results: results.map(counted),
     ...rest,
     ...(columns === undefined ? {} : { columns: columns.map(counted) }),
     share: true,
     ...(source === undefined ? {} : { source }),
   };
+}
+
+/** The calculator that a text in German, Spanish, French or Portuguese asks for. */
+export function calculatorCalled(text: string, currency = "EUR"): Calculator | undefined {
+  const lower = text.toLowerCase();
+  if (!CALCULATOR.test(lower)) return undefined;
+  const id = CALLED.find(([, says]) => says.test(lower))?.[0];
+  const formula = FORMULAS.find((each) => each.id === id);
+  return formula === undefined ? undefined : calculatorOf(formula, currency, text);
 }

@@ -44,7 +44,7 @@ export function calculatorsIn({ text, currency }: Brief): Calculator[] {
     (COMES_TO.test(text) && (text.match(MEASURED)?.length ?? 0) >= MEASURES);
   if (!isAsked || KEEPING.test(text.slice(0, SUBJECT).replace(OF_IT, "")) || BY_NO_FACTOR.test(text.slice(0, HEAD)))
     return [];
-  return calculatorsFor(text.slice(0, SUBJECT), currency);
+  return calculatorsFor(text.slice(0, SUBJECT), currency, text);
 }
 
 /** The converters that a text asks for; none where it asks for something else, or for what no factor converts. */

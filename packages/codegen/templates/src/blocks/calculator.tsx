@@ -102,7 +102,7 @@ export function Calculator(props: CalculatorProps) {
           {source !== undefined && <p className="text-sm text-muted">{source}</p>}
         </div>
         {chart !== undefined && rows.length > 1 && (
-          <figure className="card panel chart md:col-span-2" aria-label={name}>
+          <figure className="card panel md:col-span-2" aria-label={name}>
             <SeriesPlot look={chart.look} series={seriesOf(chart, columns, rows)} placeLabel={rowLabel} />
           </figure>
         )}
@@ -149,7 +149,7 @@ const seriesOf = (
     .map((each) => ({
       label: each.label,
       values: rows.map((row) => row[each.id] ?? Number.NaN),
-      text: (value: number) => formatResult(value, { unit: each.unit, digits: 0 }),
+      text: (value: number) => formatResult(value, { unit: each.unit, digits: Math.abs(value) < 100 ? 2 : 0 }),
     }));
 
 /** Keeps a result as a row, with what was typed in. */

@@ -32,11 +32,11 @@ export function SeriesPlot({ look, series, placeLabel }: SeriesPlotProps) {
   const text = series[0]?.text ?? String;
   return (
     <div className="flex flex-col gap-3" aria-hidden="true">
-      <svg ref={place} className="plot" viewBox={`-8 -14 ${width + 16} ${HEIGHT + 36}`}>
+      <svg ref={place} className="series-plot" viewBox={`-8 -14 ${width + 16} ${HEIGHT + 36}`}>
         {[top, (top + bottom) / 2, bottom].map((value) => (
           <g key={value}>
-            <line className="plot-grid" x1="0" x2={width} y1={heightOf(value)} y2={heightOf(value)} />
-            <text x="0" y={heightOf(value) - 4} className="plot-label">
+            <line className="series-grid" x1="0" x2={width} y1={heightOf(value)} y2={heightOf(value)} />
+            <text x="0" y={heightOf(value) - 4} className="series-label">
               {text(value)}
             </text>
           </g>
@@ -55,17 +55,17 @@ export function SeriesPlot({ look, series, placeLabel }: SeriesPlotProps) {
             />
           ),
         )}
-        <text x="0" y={HEIGHT + 17} className="plot-label">
+        <text x="0" y={HEIGHT + 17} className="series-label">
           {`${placeLabel} 1`}
         </text>
-        <text x={width} y={HEIGHT + 17} textAnchor="end" className="plot-label">
+        <text x={width} y={HEIGHT + 17} textAnchor="end" className="series-label">
           {count > 1 ? `${placeLabel} ${String(count)}` : ""}
         </text>
       </svg>
       <ul className="flex flex-wrap gap-x-6 gap-y-2">
         {series.map((each, index) => (
-          <li key={each.label} className="legend-item">
-            <span className={`legend-dot dot-${index}`} />
+          <li key={each.label} className="flex items-center gap-2 text-sm">
+            <span className={`series-key series-${index}`} />
             <span>{each.label}</span>
             <span className="num text-muted">{each.text(each.values.at(-1) ?? Number.NaN)}</span>
           </li>

@@ -17,13 +17,15 @@ export function WorkedTable({ label, rowLabel, columns, rows }: WorkedTableProps
   const { visible, more } = useMore(rows, FIRST_ROWS);
   return (
     <div className="flex flex-col gap-3">
-      <div className="table-wrap" role="group" aria-label={label} tabIndex={0}>
-        <table className="table">
+      <div className="card overflow-x-auto" role="group" aria-label={label} tabIndex={0}>
+        <table className="w-full border-collapse text-[0.9375rem] whitespace-nowrap">
           <thead>
             <tr>
-              <th scope="col">{rowLabel}</th>
+              <th scope="col" className="px-4 py-2.5 text-left">
+                {rowLabel}
+              </th>
               {columns.map((column) => (
-                <th key={column.id} scope="col" className="text-right">
+                <th key={column.id} scope="col" className="px-4 py-2.5 text-right">
                   {column.label}
                 </th>
               ))}
@@ -31,12 +33,12 @@ export function WorkedTable({ label, rowLabel, columns, rows }: WorkedTableProps
           </thead>
           <tbody>
             {visible.map((row) => (
-              <tr key={row["n"]}>
-                <th scope="row" className="num font-normal text-muted">
+              <tr key={row["n"]} className="border-t border-line">
+                <th scope="row" className="num px-4 py-2 text-left font-normal text-muted">
                   {row["n"]}
                 </th>
                 {columns.map((column) => (
-                  <td key={column.id} className="num text-right whitespace-nowrap">
+                  <td key={column.id} className="num px-4 py-2 text-right">
                     {formatResult(row[column.id] ?? Number.NaN, column)}
                   </td>
                 ))}
