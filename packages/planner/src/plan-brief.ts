@@ -8,7 +8,7 @@ import { describedExactly } from "./recognise/known-of.ts";
 import { isSure } from "./recognise/is-sure.ts";
 import { calculatorsIn, convertersIn, measuresOf } from "./recognise/measures.ts";
 import { calculatorCalled } from "./formulas/index.ts";
-import { LABELS } from "./formulas/in-own-language.ts";
+import { LABELS, spokenOf } from "./formulas/in-own-language.ts";
 import type { Plays } from "./play/play.ts";
 import { playsOf } from "./play/plays-of.ts";
 import { playCalled, sayPlays } from "./play/in-own-language.ts";
@@ -139,7 +139,7 @@ export function planCalculator(text: string, language: Exclude<Language, "en">, 
   const calculator = calculatorCalled(text, brief.currency);
   return calculator === undefined
     ? undefined
-    : sayPlays(writeApp(measuresOf(recognise(brief), [calculator]), seed), text, language, LABELS);
+    : sayPlays(writeApp(measuresOf(recognise(brief), [calculator]), seed), text, spokenOf(text, language), LABELS);
 }
 
 /** The app of the game or tool that a few words in another language name; undefined where they name none. */

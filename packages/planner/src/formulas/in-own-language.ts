@@ -28,6 +28,14 @@ export const CALLED: readonly (readonly [formula: string, says: RegExp])[] = [
 export const CALCULATOR =
   /\w*rechner\b|\b(?:aus|be)rechne\w*|\bcalculador\w*|\bcalcul(?:ar|e|er|ette|atrice|ateur)\w*\b|\bcu[aá]nt[oa]s?\b.{0,40}\b(?:necesito|hace falta|hay que)\b/;
 
+/** Words that Spanish does not have; few words in Portuguese look like it else. */
+const PORTUGUESE =
+  /\b(?:juros|gorjetas?|descontos?|empréstimos?|poupança|financiamento|churrasco|combustível|porcentagem|tinta para|viagem|uma?)\b/i;
+
+/** The language of a text that asks for a calculator. */
+export const spokenOf = <L extends string>(text: string, language: L): L | "pt" =>
+  language === "es" && PORTUGUESE.test(text) ? "pt" : language;
+
 /** Labels of these formulas: `English = German | Spanish | French | Portuguese`. */
 export const LABELS = `
 Work it out = Rechnen | Calcular | Calculer | Calcular

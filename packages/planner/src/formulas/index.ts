@@ -14,6 +14,9 @@ export const FORMULAS: readonly Formula[] = [...DAILY, ...BODY_AND_KITCHEN, ...B
 /** As many calculators stand on one page. */
 const MOST = 2;
 
+/** Named beside another it is a line of that one. */
+const PART = "vat";
+
 /** So many characters apart two words speak of one thing. */
 const TOGETHER = 40;
 
@@ -34,20 +37,34 @@ export function calculatorsFor(text: string, currency = "EUR", whole = text): Ca
   // What is said far behind the first is said by the way; of what stands together the more specific is meant, and what is named beside it.
   return found
     .filter(({ at }) => at - first < TOGETHER)
-    .filter(({ formula }, index) => index === 0 || isBeside(formula, lower))
+    .filter(({ formula }, index) => index === 0 || (formula.id !== PART && isBeside(formula, lower)))
     .slice(0, MOST)
     .map(({ formula }) => calculatorOf(formula, currency, whole));
 }
 
+/** What holds for kilometers and miles alike. */
+const BY_DISTANCE = "mileagePay";
+
+const milesOf = <T extends { label: string; unit?: string | undefined }>(each: T): T => ({
+  ...each,
+  label: each.label.replace("kilometer", "mile"),
+  ...(each.unit === "km" ? { unit: "mi" } : {}),
+});
+
 /** The block of a formula, in a currency, with the numbers that a text gives for it. */
-function calculatorOf({ title, inputs, results, table, source }: Formula, currency: string, text: string): Calculator {
+function calculatorOf(
+  { id, title, inputs, results, table, source }: Formula,
+  currency: string,
+  text: string,
+): Calculator {
+  const isInMiles = id === BY_DISTANCE && /\bmiles?\b/i.test(text);
   const counted = <T extends { unit?: string | undefined }>(each: T): T =>
     each.unit === "CUR" ? { ...each, unit: currency } : each;
   const { columns, ...rest } = table ?? {};
   return {
     kind: "calculator",
     title,
-    inputs: withNumbersOf(inputs, text).map(counted),
+    inputs: withNumbersOf(inputs, text).map((each) => counted(isInMiles ? milesOf(each) : each)),
     results: results.map(counted),
     ...rest,
     ...(columns === undefined ? {} : { columns: columns.map(counted) }),

@@ -237,7 +237,8 @@ export function sayPlays(spec: AppSpec, text: string, language: Spoken, more = "
   const { audience, ...general } = GENERAL[language];
   const [tagline = "", itch = "", promise = "", pov = "", ...verbs] = isGame ? general.game : general.tool;
   const name = capital(
-    text
+    // What stands behind a colon or a comma is told of it.
+    (text.split(/[:;\n]|, |\. /)[0] ?? text)
       .replace(ASKED, "")
       .replace(/[.!?]+$/, "")
       .trim(),
