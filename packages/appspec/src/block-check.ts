@@ -1,4 +1,4 @@
-import { ExpressionError, parseExpression } from "./expression.ts";
+import { checkCalculator } from "./calculator-check.ts";
 import { checkQuestionnaire } from "./questionnaire-check.ts";
 import type { Action } from "./action.ts";
 import { checkCondition } from "./condition-check.ts";
@@ -298,32 +298,4 @@ function checkMeasure(measure: Measure, references: References, fail: Fail): voi
   if (measure.fn !== "count" && !measure.field) fail("field", `is needed by ${measure.fn}`);
   if (measure.field) checkField(owner, measure.field, measure.fn === "count" ? undefined : NUMERIC, "field", fail);
   measure.where?.forEach((condition, index) => checkCondition(owner, condition, `where[${index}]`, fail));
-}
-
-/** Ids once each, ranges that hold what they start with, and formulas of what stands above them. */
-function checkCalculator(
-  { inputs, results, logEntity, logResultField }: Extract<Block, { kind: "calculator" }>,
-  fail: Fail,
-): void {
-  if (logEntity !== undefined && logResultField === undefined)
-    fail("logEntity", "needs the field that takes the result");
-  const names = new Set<string>();
-  inputs.forEach(({ id, initial, min = -Infinity, max = Infinity, choices }, index) => {
-    if (names.has(id)) fail(`inputs[${index}].id`, `is "${id}" a second time`);
-    names.add(id);
-    if (min > max) fail(`inputs[${index}].min`, "is above max");
-    if (initial < min || initial > max) fail(`inputs[${index}].initial`, "lies outside of min and max");
-    if (choices && !choices.some(({ amount }) => amount === initial))
-      fail(`inputs[${index}].initial`, "is none of the choices");
-  });
-  results.forEach(({ id, formula }, index) => {
-    if (names.has(id)) fail(`results[${index}].id`, `is "${id}" a second time`);
-    try {
-      parseExpression(formula, names);
-    } catch (error) {
-      if (!(error instanceof ExpressionError)) throw error;
-      fail(`results[${index}].formula`, error.message);
-    }
-    names.add(id);
-  });
 }

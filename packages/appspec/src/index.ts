@@ -122,6 +122,7 @@ export {
   parseExpression,
 } from "./expression.ts";
 export type { Expression } from "./expression.ts";
+export { beforeName, ROW_NAME } from "./calculator-names.ts";
 export { TITLE_TYPES } from "./entity-check.ts";
 export { boundType, NUMERIC_TYPES, valueProblem } from "./value-check.ts";
 export {

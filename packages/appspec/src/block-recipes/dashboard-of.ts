@@ -67,7 +67,7 @@ function chartsOf(entity: Entity, { date, measures, splits, summed, asked }: Fou
     charts.push({ label: summed?.name ?? entity.plural, look: "area", byField: date.id, ...main });
   let isRingUsed = false;
   for (const field of splits.slice(0, 3)) {
-    const isShare = !isRingUsed && isWhole(field);
+    const isShare: boolean = !isRingUsed && isWhole(field);
     isRingUsed ||= isShare;
     const look = isShare ? "donut" : isLong(field) ? "top" : "bar";
     // A ring counts; what is longer shows where the most of the amount is.

@@ -67,6 +67,8 @@ const CLEAR = 1.2;
 function planByTrade(text: string, seed: number, options: PlanOptions): AppSpec | undefined {
   const language = detectLanguage(text);
   if (language === "en") return undefined;
+  const calculator = tradesAbroad().planCalculator(text, language, seed);
+  if (calculator !== undefined) return calculator;
   const played = text.length < FEW_WORDS ? tradesAbroad().planPlay(text, language, seed) : undefined;
   if (played !== undefined) return played;
   if (text.length < FEW_WORDS && !tradesAbroad().namesBusiness(text, language)) return undefined;

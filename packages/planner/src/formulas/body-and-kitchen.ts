@@ -1,4 +1,4 @@
-import { input, picked, result, type Formula } from "./formula.ts";
+import { banded, input, picked, result, type Formula } from "./formula.ts";
 
 /** What people work out about themselves, their sport, their kitchen and their marks. */
 export const BODY_AND_KITCHEN: readonly Formula[] = [
@@ -8,11 +8,14 @@ export const BODY_AND_KITCHEN: readonly Formula[] = [
     title: "Body mass index",
     inputs: [input("weight", "Weight", "kg", 72, 1, 500), input("height", "Height", "cm", 174, 40, 260)],
     results: [
-      result("bmi", "BMI", "weight / (height / 100) ** 2", "", 1),
+      banded(
+        result("bmi", "BMI", "weight / (height / 100) ** 2", "", 1),
+        "18.5=Underweight|25=Normal weight|30=Overweight|Obesity",
+      ),
       result("low", "Normal weight from", "18.5 * (height / 100) ** 2", "kg", 1),
       result("high", "Normal weight to", "24.9 * (height / 100) ** 2", "kg", 1),
     ],
-    source: "WHO: 18.5 to 24.9 is normal weight for adults",
+    source: "WHO, for adults: under 18.5 underweight, 25 and more overweight, 30 and more obesity",
   },
   {
     id: "calories",
@@ -145,7 +148,7 @@ export const BODY_AND_KITCHEN: readonly Formula[] = [
   },
   {
     id: "grade",
-    says: /\bgrades?\b|\bgpa\b|\bfinal exam\b|\bmarks? needed\b|\bweighted average\b/,
+    says: /\bgrades?\b|\bfinal exam\b|\bmarks? needed\b|\bweighted average\b/,
     title: "What the last exam has to be",
     inputs: [
       input("now", "Mark so far", "%", 78, 0, 100),

@@ -41,7 +41,7 @@ export const BUILDING: readonly Formula[] = [
   },
   {
     id: "paint",
-    says: /\bpaint(?:ing)?\b|\bemulsion\b|\bwall ?papers?\b/,
+    says: /\bpaint(?:ing)?\b|\bemulsion\b/,
     title: "Paint for a room",
     inputs: [
       input("length", "Length of the room", "m", 4.5),
@@ -115,8 +115,8 @@ export const BUILDING: readonly Formula[] = [
   },
   {
     id: "wallpaperRolls",
-    says: /\bwallpaper rolls?\b|\bcurtains?\b|\bfabric\b/,
-    title: "Rolls and lengths",
+    says: /\bwall ?paper(?:s|ing| rolls?)?\b/,
+    title: "Wallpaper for a room",
     inputs: [
       input("around", "Around the room", "m", 14),
       input("height", "Height", "m", 2.5),

@@ -1,4 +1,4 @@
-import { input, picked, result, type Formula } from "./formula.ts";
+import { column, input, picked, result, type Formula } from "./formula.ts";
 
 /** The payment of a loan that is paid off in equal parts: P * i / (1 - (1 + i)^-n). */
 const PAYMENT = "rate == 0 ? amount / months : amount * rate / 1200 / (1 - (1 + rate / 1200) ** -months)";
@@ -42,6 +42,28 @@ export const MONEY: readonly Formula[] = [
         isMain: true,
       },
     ],
+    table: {
+      tableRows: "years",
+      rowLabel: "Year",
+      columns: [
+        column(
+          "plain",
+          "As it is now",
+          "max(0, before_plain * (1 + rate / 1200) ** 12 - (rate == 0 ? payment * 12 : payment * ((1 + rate / 1200) ** 12 - 1) / (rate / 1200)))",
+          "CUR",
+          "amount",
+        ),
+        column(
+          "faster",
+          "With overpayment",
+          "max(0, before_faster * (1 + rate / 1200) ** 12 - (rate == 0 ? (payment + extra) * 12 : (payment + extra) * ((1 + rate / 1200) ** 12 - 1) / (rate / 1200)))",
+          "CUR",
+          "amount - lump",
+        ),
+        column("ahead", "Owed less", "plain - faster"),
+      ],
+      chart: { look: "line", column: "plain", compareTo: "faster" },
+    },
     source: "Annuity: payment = P·i / (1 − (1 + i)^−n)",
   },
   {
@@ -65,6 +87,16 @@ export const MONEY: readonly Formula[] = [
       result("interest", "Interest in all", "payment * years * 12 - loan", "CUR", 0),
       result("share", "Loan of the price", "loan / price * 100", "%", 1),
     ],
+    table: {
+      tableRows: "years * 12",
+      rowLabel: "Month",
+      columns: [
+        column("interestPart", "Interest", "before_balance * rate / 1200"),
+        column("principal", "Paid off", "min(before_balance, payment - interestPart)"),
+        column("balance", "Still owed", "max(0, before_balance - principal)", "CUR", "loan"),
+      ],
+      chart: { look: "line", column: "balance" },
+    },
     source: "Annuity: payment = P·i / (1 − (1 + i)^−n)",
   },
   {
@@ -81,6 +113,16 @@ export const MONEY: readonly Formula[] = [
       result("total", "Paid in all", "payment * months", "CUR", 0),
       result("interest", "Interest in all", "total - amount", "CUR", 0),
     ],
+    table: {
+      tableRows: "months",
+      rowLabel: "Month",
+      columns: [
+        column("interestPart", "Interest", "before_balance * rate / 1200"),
+        column("principal", "Paid off", "min(before_balance, payment - interestPart)"),
+        column("balance", "Still owed", "max(0, before_balance - principal)", "CUR", "amount"),
+      ],
+      chart: { look: "line", column: "balance" },
+    },
     source: "Annuity: payment = P·i / (1 − (1 + i)^−n)",
   },
   {
@@ -104,6 +146,22 @@ export const MONEY: readonly Formula[] = [
       result("paid", "Paid in", "start + monthly * years * 12", "CUR", 0),
       result("earned", "Interest earned", "end - paid", "CUR", 0),
     ],
+    table: {
+      tableRows: "years",
+      rowLabel: "Year",
+      columns: [
+        column(
+          "balance",
+          "With interest",
+          "before_balance * (1 + rate / 1200) ** 12 + (rate == 0 ? monthly * 12 : monthly * ((1 + rate / 1200) ** 12 - 1) / (rate / 1200))",
+          "CUR",
+          "start",
+        ),
+        column("paidIn", "Only what was paid in", "start + monthly * 12 * n"),
+        column("gained", "Interest so far", "balance - paidIn"),
+      ],
+      chart: { look: "line", column: "balance", compareTo: "paidIn" },
+    },
     source: "Compound interest, monthly: K = K₀(1 + i)ⁿ + r((1 + i)ⁿ − 1)/i",
   },
   {
