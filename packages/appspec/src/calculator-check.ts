@@ -1,5 +1,5 @@
 import type { Block } from "./block.ts";
-import type { Fail } from "./block-check.ts";
+import type { Fail } from "./field-check.ts";
 import { beforeName, ROW_NAME } from "./calculator-names.ts";
 import { ExpressionError, parseExpression } from "./expression.ts";
 
