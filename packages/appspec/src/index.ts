@@ -48,12 +48,26 @@ export {
   formulaSchema,
   measureSchema,
 } from "./entity.ts";
-export type { Access, Condition, Entity, Field, FieldType, FileKind, Formula, Measure, SeedRow } from "./entity.ts";
+export type {
+  Access,
+  Condition,
+  Effect,
+  Entity,
+  Field,
+  FieldType,
+  FileKind,
+  Formula,
+  Limit,
+  Mark,
+  Measure,
+  SeedRow,
+} from "./entity.ts";
 export { opsToRemoveOption, opsToRenameOption } from "./field-options.ts";
 export { fileEntry, sampleFileName } from "./file-entry.ts";
 export type { FileEntry } from "./file-entry.ts";
 export { foldText } from "./fold-text.ts";
 export { hashSpec } from "./hash-spec.ts";
+export { meetsCondition } from "./meets-condition.ts";
 export { archetypeSchema, identitySchema, languageSchema } from "./identity.ts";
 export type { Archetype, Identity, Language } from "./identity.ts";
 export type { MergeConflict } from "./merge-lists.ts";
@@ -123,3 +137,4 @@ export type { ValueWriting } from "./write-value.ts";
 export { footerSchema, type Footer } from "./footer.ts";
 export { type HeroLayout } from "./site-blocks.ts";
 export { uploadedPicture, uploadedPicturePath, uploadedPictures } from "./uploaded-pictures.ts";
+export { inboxEntities } from "./inbox-entities.ts";

@@ -9,6 +9,7 @@ import { findDomain } from "./find-domain.ts";
 import type { Knowledge } from "./knowledge/knowledge.ts";
 import { translateAssumptions } from "./languages/local-assumptions.ts";
 import { briefPlanner, isReadBySentences, loadLanguageOf, tradesAbroad, unreadPlanner } from "./load-language-of.ts";
+import { addRules } from "../rules/add-rules.ts";
 import { FEW_WORDS } from "../recognise/few-words.ts";
 import { detectLanguage } from "./language.ts";
 import { tongueOf, type Tongue } from "../brief/tongues/tongue-of.ts";
@@ -30,6 +31,10 @@ export interface PlanOptions {
  */
 export function planApp(idea: string, options: PlanOptions = {}): AppSpec {
   const { text, seed } = checked(idea, options);
+  return addRules(planned(text, seed, options), text);
+}
+
+function planned(text: string, seed: number, options: PlanOptions): AppSpec {
   const tongue = tongueOf(text);
   if (tongue !== undefined) return planInTongue(text, tongue, seed);
   const asTrade = planByTrade(text, seed, options);
