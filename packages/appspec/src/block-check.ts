@@ -283,4 +283,3 @@ function checkMeasure(measure: Measure, references: References, fail: Fail): voi
   if (measure.field) checkField(owner, measure.field, measure.fn === "count" ? undefined : NUMERIC, "field", fail);
   measure.where?.forEach((condition, index) => checkCondition(owner, condition, `where[${index}]`, fail));
 }
-}
