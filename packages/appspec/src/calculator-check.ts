@@ -1,6 +1,6 @@
 import type { Block } from "./block.ts";
-import type { Fail } from "./field-check.ts";
 import { beforeName, ROW_NAME } from "./calculator-names.ts";
+import type { Fail } from "./field-check.ts";
 import { ExpressionError, parseExpression } from "./expression.ts";
 
 type Calculator = Extract<Block, { kind: "calculator" }>;

@@ -160,8 +160,9 @@ it("a calculator goes by steps, draws its table, and shows others the same by it
   await expect.poll(() => other.locator("output").textContent()).toBe("€439.40");
   // However many years are asked for, the table ends.
   await page.getByRole("textbox", { name: "Years" }).fill("1000");
-  await page.getByRole("button", { name: "Show more" }).waitFor();
-  for (let more = page.getByRole("button", { name: "Show more" }); await more.isVisible();) await more.click();
+  const more = page.getByRole("button", { name: "Show more" });
+  await more.waitFor();
+  while (await more.isVisible()) await more.click();
   expect(await page.getByRole("rowheader").count()).toBe(600);
   await other.context().close();
   await context.close();

@@ -51,6 +51,7 @@ export const BODY_AND_KITCHEN: readonly Formula[] = [
       result("mile", "Minutes a mile", "pace * 1.609344", "min", 2),
       result("marathon", "A marathon at that pace", "pace * 42.195 / 60", "h", 2),
     ],
+    source: "Pace = time / distance; a mile is 1.609344 km, a marathon 42.195 km",
   },
   {
     id: "oneRep",
@@ -81,6 +82,7 @@ export const BODY_AND_KITCHEN: readonly Formula[] = [
       result("saltWeight", "Salt", "flour * salt / 100", "g", 1),
       result("yeastWeight", "Yeast", "flour * yeast / 100", "g", 1),
     ],
+    source: "Baker's percentages: everything is counted against the flour",
   },
   {
     id: "brew",
@@ -113,6 +115,7 @@ export const BODY_AND_KITCHEN: readonly Formula[] = [
       result("take", "Take", "amount * want / has", "g", 0),
       result("times", "That is, times", "want / has", "", 2),
     ],
+    source: "Rule of three",
   },
   {
     id: "barbecue",
@@ -131,6 +134,7 @@ export const BODY_AND_KITCHEN: readonly Formula[] = [
       result("drinks", "Drinks", "adults * 1.5 + children", "l", 0),
       result("charcoal", "Charcoal", "max(2, meat * 1.2)", "kg", 1),
     ],
+    source: "Rule of thumb: 400 g of meat for each adult, half of that for a child",
   },
   {
     id: "coffee",
@@ -145,6 +149,7 @@ export const BODY_AND_KITCHEN: readonly Formula[] = [
       result("coffee", "Coffee", "cups * cup / ratio", "g", 1),
       result("water", "Water", "cups * cup", "ml", 0),
     ],
+    source: "Coffee = water / ratio",
   },
   {
     id: "grade",
@@ -160,6 +165,7 @@ export const BODY_AND_KITCHEN: readonly Formula[] = [
       result("need", "Needed in the exam", "(goal - now * (1 - weight / 100)) / (weight / 100)", "%", 1),
       result("end", "With the mark expected", "now * (1 - weight / 100) + guess * weight / 100", "%", 1),
     ],
+    source: "Weighted average, solved for the last exam",
   },
   {
     id: "dogYears",
@@ -182,5 +188,6 @@ export const BODY_AND_KITCHEN: readonly Formula[] = [
       input("c", "then this many", "", 7, -1e12),
     ],
     results: [result("x", "come to", "c * b / a", "", 3), result("one", "One comes to", "b / a", "", 3)],
+    source: "x = c · b / a",
   },
 ];

@@ -156,4 +156,11 @@ Second number = Zweite Zahl | Segundo número | Second nombre | Segundo número
 The first of the second = Die erste von der zweiten | El primero del segundo | Le premier du second | O primeiro do segundo
 From the first to the second = Von der ersten zur zweiten | Del primero al segundo | Du premier au second | Do primeiro ao segundo
 That per cent of the second = So viel Prozent der zweiten | Ese porcentaje del segundo | Ce pourcentage du second | Essa porcentagem do segundo
+Tip = bill · rate, shared by people = Trinkgeld: Rechnung · Satz, geteilt durch Personen | Propina = cuenta · porcentaje, entre las personas | Pourboire = addition · taux, partagé entre tous | Gorjeta = conta · taxa, dividida entre as pessoas
+Gross = net · (1 + rate) = Brutto: netto · (1 + Satz) | Bruto = neto · (1 + tipo) | TTC = HT · (1 + taux) | Bruto = líquido · (1 + alíquota)
+Price · (1 − rate) = Preis · (1 − Satz) | Precio · (1 − descuento) | Prix · (1 − remise) | Preço · (1 − desconto)
+Distance · use / 100 · price = Strecke · Verbrauch / 100 · Preis | Distancia · consumo / 100 · precio | Distance · consommation / 100 · prix | Distância · consumo / 100 · preço
+Area of the walls · coats / coverage = Wandfläche · Anstriche / Reichweite | Superficie · manos / rendimiento | Surface · couches / rendement | Área · demãos / rendimento
+Part / whole · 100 = Teil / Ganzes · 100 | Parte / total · 100 | Partie / total · 100 | Parte / total · 100
+Rule of thumb: 400 g of meat for each adult, half of that for a child = Faustregel: 400 g Fleisch je Erwachsenem, die Hälfte je Kind | Regla práctica: 400 g de carne por adulto y la mitad por niño | Règle pratique : 400 g de viande par adulte, la moitié par enfant | Regra prática: 400 g de carne por adulto, metade por criança
 `;

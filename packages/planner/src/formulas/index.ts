@@ -4,12 +4,13 @@ import { DAILY } from "./daily.ts";
 import type { Calculator, Formula } from "./formula.ts";
 import { MONEY } from "./money.ts";
 import { CALCULATOR, CALLED } from "./in-own-language.ts";
+import { PLANS } from "./plans.ts";
 import { withNumbersOf } from "./numbers-of-text.ts";
 
 export type { Calculator, Formula } from "./formula.ts";
 
 /** Everything that is known to be worked out, what is more specific first. */
-export const FORMULAS: readonly Formula[] = [...DAILY, ...BODY_AND_KITCHEN, ...BUILDING, ...MONEY];
+export const FORMULAS: readonly Formula[] = [...DAILY, ...PLANS, ...BODY_AND_KITCHEN, ...BUILDING, ...MONEY];
 
 /** As many calculators stand on one page. */
 const MOST = 2;

@@ -178,6 +178,7 @@ export const MONEY: readonly Formula[] = [
       result("tipSum", "Tip", "bill * tip / 100", "CUR"),
       result("total", "With tip", "bill + tipSum", "CUR"),
     ],
+    source: "Tip = bill · rate, shared by people",
   },
   {
     id: "vat",
@@ -189,6 +190,7 @@ export const MONEY: readonly Formula[] = [
       result("tax", "Tax", "gross - net", "CUR"),
       result("back", "Net, if the amount has tax in it", "net / (1 + rate / 100)", "CUR"),
     ],
+    source: "Gross = net · (1 + rate)",
   },
   {
     id: "discount",
@@ -199,6 +201,7 @@ export const MONEY: readonly Formula[] = [
       result("now", "You pay", "price * (1 - off / 100)", "CUR"),
       result("saved", "You save", "price - now", "CUR"),
     ],
+    source: "Price · (1 − rate)",
   },
   {
     id: "margin",
@@ -215,6 +218,7 @@ export const MONEY: readonly Formula[] = [
       result("markUp", "Mark-up", "(price - cost) / cost * 100", "%", 1),
       result("even", "To sell a month to break even", "ceil(fixed / (price - cost))", "", 0),
     ],
+    source: "Margin = (price − cost) / price; mark-up = (price − cost) / cost",
   },
   {
     id: "roi",
@@ -230,6 +234,7 @@ export const MONEY: readonly Formula[] = [
       result("gain", "Gain", "got - paid", "CUR"),
       result("year", "A year", "((got / paid) ** (1 / years) - 1) * 100", "%", 1),
     ],
+    source: "(worth − paid) / paid; a year: (worth / paid)^(1/n) − 1",
   },
   {
     id: "budgetRule",
@@ -258,6 +263,7 @@ export const MONEY: readonly Formula[] = [
       result("day", "A day of eight hours", "rate * 8", "CUR", 0),
       result("paid", "Paid hours a year", "weeks * hours", "h", 0),
     ],
+    source: "(income + costs) / paid hours",
   },
   {
     id: "salary",
@@ -274,6 +280,7 @@ export const MONEY: readonly Formula[] = [
       result("month", "A month", "week * 52 / 12", "CUR", 0),
       result("year", "A year", "week * 52", "CUR", 0),
     ],
+    source: "Hours · pay, 52 weeks a year",
   },
   {
     id: "fuel",
@@ -290,6 +297,7 @@ export const MONEY: readonly Formula[] = [
       result("each", "Each pays", "cost / people", "CUR"),
       result("liters", "Fuel", "distance * use / 100", "l", 1),
     ],
+    source: "Distance · use / 100 · price",
   },
   {
     id: "electricity",
@@ -305,6 +313,7 @@ export const MONEY: readonly Formula[] = [
       result("month", "A month", "year / 12", "CUR"),
       result("energy", "Energy a year", "watts / 1000 * hours * 365", "kWh", 0),
     ],
+    source: "Kilowatts · hours · price",
   },
   {
     id: "unitPrice",
@@ -327,6 +336,7 @@ export const MONEY: readonly Formula[] = [
       result("kiloA", "First, for 1,000", "priceA / sizeA * 1000", "CUR"),
       result("kiloB", "Second, for 1,000", "priceB / sizeB * 1000", "CUR"),
     ],
+    source: "Price / size",
   },
   {
     id: "percent",
@@ -338,5 +348,6 @@ export const MONEY: readonly Formula[] = [
       result("change", "From the first to the second", "(whole - part) / part * 100", "%", 2),
       result("of", "That per cent of the second", "part / 100 * whole"),
     ],
+    source: "Part / whole · 100",
   },
 ];

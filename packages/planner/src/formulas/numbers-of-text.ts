@@ -36,10 +36,10 @@ function said(pattern: string): RegExp {
 
 /** Which of these rates an input is. */
 function rateOf({ id, label, unit }: Input): string | undefined {
-  if (/kilometer$/.test(label) && id === "rate") return "rateOfDistance";
-  if (/meter and month$/.test(label)) return "meterMonth";
+  if (label.endsWith("kilometer") && id === "rate") return "rateOfDistance";
+  if (label.endsWith("meter and month")) return "meterMonth";
   if (id === "tax" || (id === "rate" && label === "Tax")) return "tax";
-  if (id === "rate" && unit === "%" && /^Interest/.test(label)) return "interest";
+  if (id === "rate" && unit === "%" && label.startsWith("Interest")) return "interest";
   return id === "more" || id === "daily" ? id : undefined;
 }
 
