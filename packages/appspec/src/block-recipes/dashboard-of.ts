@@ -33,7 +33,7 @@ export function dashboardOf(entity: Entity, asked: (field: Field) => boolean = (
   return {
     kind: "dashboard",
     entity: entity.id,
-    ...(date !== undefined && { dateField: date.id, range: "90d" as const }),
+    ...(date !== undefined && { dateField: date.id, range: "30d" as const }),
     tiles: tilesOf(entity, measures),
     charts: chartsOf(entity, { date, measures, splits, summed, asked }),
     ...(compared !== undefined && { compareField: compared.id }),

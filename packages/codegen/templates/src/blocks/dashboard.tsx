@@ -243,8 +243,8 @@ function NewestRows({ entity, rows, dateField, fields }: NewestProps) {
       : rows.toSorted((a, b) => String(b[dateField] ?? "").localeCompare(String(a[dateField] ?? "")));
   const columns = fields.filter((field) => field !== entity.titleField).map((field) => fieldOf(entity, field));
   return (
-    <div className="overflow-x-auto" role="group" aria-label={entity.plural} tabIndex={0}>
-      <table className="dash-table">
+    <div className="dash-scroll" role="group" aria-label={entity.plural} tabIndex={0}>
+      <table className="dash-table dash-rows">
         <thead>
           <tr>
             <th scope="col">{fieldOf(entity, entity.titleField).name}</th>

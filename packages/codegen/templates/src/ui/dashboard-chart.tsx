@@ -68,7 +68,9 @@ export function DashboardChart(props: ChartProps) {
     );
     return (
       <DashboardWidget {...frame} parts={parts}>
-        <HeatTable heat={heat} columnLabel={columnLabel} text={text} />
+        <div className="dash-scroll" role="group" aria-label={label} tabIndex={0}>
+          <HeatTable heat={heat} columnLabel={columnLabel} text={text} />
+        </div>
       </DashboardWidget>
     );
   }
@@ -135,6 +137,8 @@ export function keyText(field: FieldDef, key: string): string {
   const [from, to] = /^-?[\d.e+-]+\.\.-?[\d.e+-]+$/.test(key) ? key.split("..").map(Number) : [];
   if (from === undefined || to === undefined) return formatValue(field, key);
   const isWhole = Number.isInteger(from) && Number.isInteger(to);
+  // Nothing is more than all of it.
+  if (field.type === "percent" && from === 100) return formatValue(field, from);
   const last = isWhole ? to - 1 : to;
   return last <= from
     ? formatValue(field, from) || "0"

@@ -83,11 +83,13 @@ function Change({ now, before, beforeText }: { now: number; before: number; befo
   const change = changeOf(now, before);
   if (change === null) return <>{copy.nothingBefore}</>;
   const percent = Math.round(Math.abs(change) * 100);
-  const icon = percent === 0 ? "arrow-right" : change > 0 ? "arrow-up-right" : "arrow-down-right";
   return (
     <>
       <span className="dash-delta num">
-        <Icon name={icon} className="size-4" />
+        <Icon
+          name={percent === 0 ? "arrow-right" : change > 0 ? "arrow-up-right" : "arrow-down-right"}
+          className="size-4"
+        />
         <span className="sr-only">{percent === 0 ? copy.unchanged : change > 0 ? copy.moreThan : copy.lessThan}</span>
         {percent} %
       </span>

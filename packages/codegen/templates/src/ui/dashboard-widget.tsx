@@ -26,11 +26,8 @@ export function DashboardWidget({ id, label, arrangement, parts, legend = [], is
   const at = arrangement.shown.indexOf(id);
   const items: MenuItem[] = [];
   if (parts !== undefined) {
-    items.push({
-      label: asTable ? copy.showChart : copy.showTable,
-      icon: asTable ? "chart-column" : "table",
-      run: () => setAsTable(!asTable),
-    });
+    if (asTable) items.push({ label: copy.showChart, icon: "chart-column", run: () => setAsTable(false) });
+    else items.push({ label: copy.showTable, icon: "table", run: () => setAsTable(true) });
     if (!asTable)
       items.push({
         label: copy.savePicture,
