@@ -1,4 +1,4 @@
-// `npm run bench -- [stages|preview|editor|load|fairness|realtime|analytics|lighthouse|film|render|player]...`: everything, or the parts named.
+// `npm run bench -- [stages|preview|editor|load|fairness|realtime|analytics|lighthouse|lighthouse-sites|film|render|player]...`: everything, or the parts named.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -33,6 +33,7 @@ const PARTS = [
   "realtime",
   "analytics",
   "lighthouse",
+  "lighthouse-sites",
   "film",
   "render",
   "player",
@@ -56,6 +57,7 @@ if (isWanted("fairness")) await (await import("./fairness.ts")).fairness(head);
 if (isWanted("realtime")) await (await import("./realtime.ts")).realtime(head);
 if (isWanted("analytics")) await (await import("./analytics.ts")).analytics(head);
 if (isWanted("lighthouse")) await (await import("./lighthouse.ts")).lighthouse();
+if (isWanted("lighthouse-sites")) await (await import("./lighthouse-sites.ts")).lighthouseSites();
 if (wanted.includes("faults")) await (await import("./faults.ts")).faults(head);
 if (wanted.includes("briefs")) await (await import("./briefs/briefs.ts")).briefs();
 if (isWanted("player")) await (await import("./player.ts")).player();

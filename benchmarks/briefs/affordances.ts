@@ -47,6 +47,25 @@ const ROWS = new Set<Block["kind"]>([
   "files",
 ]);
 
+/** Rows that are searched, narrowed, printed and handed out where they are shown. */
+const LISTED = new Set<Block["kind"]>(["table", "cards", "list", "board", "agenda", "gallery"]);
+
+/** What a block does with its rows as a list; one that shows only the first has no search and no filters of its own. */
+function listVerbs(block: Block): string[] {
+  if (block.kind === "detail") return ["share", "print"];
+  if (!LISTED.has(block.kind)) return [];
+  const isWhole = !("limit" in block) || block.limit === undefined;
+  const search = "search" in block ? block.search : undefined;
+  const filters = "filters" in block ? (block.filters?.length ?? 0) : 0;
+  return [
+    "print",
+    ...("export" in block && block.export === false ? [] : ["export", "download"]),
+    ...((search ?? isWhole) ? ["search"] : []),
+    ...(isWhole || filters > 0 ? ["filter"] : []),
+    ...("compare" in block && block.compare === true ? ["compare"] : []),
+  ];
+}
+
 /** What can be done in an app, as its blocks allow it; each once. */
 export function affordancesOf(spec: AppSpec): Affordance[] {
   const names = new Map(spec.entities.map(({ id, name }) => [id, name]));
@@ -60,8 +79,7 @@ export function affordancesOf(spec: AppSpec): Affordance[] {
     if (entity === undefined) continue;
     for (const verb of [...SHOWS, ...(VERBS[block.kind] ?? [])]) add(verb, entity);
     if (ROWS.has(block.kind)) for (const verb of ["create", "edit", "delete"]) add(verb, entity);
-    if (block.kind === "table" || ("search" in block && block.search === true)) add("search", entity);
-    if ("filters" in block && block.filters !== undefined && block.filters.length > 0) add("filter", entity);
+    for (const verb of listVerbs(block)) add(verb, entity);
     if ("orderEntity" in block) for (const verb of ["order", "view", "create"]) add(verb, block.orderEntity);
     for (const action of "actions" in block ? (block.actions ?? []) : []) {
       if (action.do === "log") add("create", action.entity);

@@ -12,7 +12,7 @@ const context = await chromium.launchPersistentContext(profile, {
 });
 try {
   const page = await context.newPage();
-  for (const { path, signedIn, formFactor } of pages) {
+  for (const { path, signedIn, formFactor, origin = url } of pages) {
     await page.goto(`${url}/terms`);
     await page.evaluate(
       (entry) => {
@@ -23,7 +23,7 @@ try {
     );
     await page.goto("about:blank");
     const desktop = formFactor === "desktop";
-    const result = await lighthouse(url + path, {
+    const result = await lighthouse(origin + path, {
       port,
       output: "json",
       logLevel: "error",

@@ -1,13 +1,11 @@
-import { ExpressionError, parseExpression } from "./expression.ts";
+import { checkCalculator } from "./calculator-check.ts";
 import { checkQuestionnaire } from "./questionnaire-check.ts";
 import type { Action } from "./action.ts";
+import { checkCondition } from "./condition-check.ts";
 import { BINDINGS, DATES, ENTITY_KEYS, FOREIGN, NUMERIC, SPLITS } from "./block-bindings.ts";
 import type { Block } from "./block.ts";
-import type { Condition, Entity, Field, FieldType, Measure } from "./entity.ts";
-import { boundType } from "./value-check.ts";
-
-/** Reports a problem at a path below the block. */
-export type Fail = (path: string, problem: string) => never;
+import type { Entity, Measure } from "./entity.ts";
+import { checkField, checkPointer, type Fail } from "./field-check.ts";
 
 /** Looks up what a block may refer to. */
 export interface References {
@@ -48,22 +46,6 @@ function names(value: unknown, key: string): [string, string][] {
         typeof item === "string" ? [[item, `${key}[${index}]`] satisfies [string, string]] : [],
       )
     : [];
-}
-
-function checkField(
-  owner: Entity,
-  id: string,
-  types: readonly FieldType[] | undefined,
-  path: string,
-  fail: Fail,
-): Field {
-  const field =
-    owner.fields.find((candidate) => candidate.id === id) ??
-    fail(path, `names the field "${id}", which ${owner.id} does not have`);
-  const type = boundType(field);
-  if (types && !types.includes(type))
-    fail(path, `names ${owner.id}.${id} of type ${type}, but needs ${types.join(" or ")}`);
-  return field;
 }
 
 function checkSpecial(
@@ -279,13 +261,6 @@ function checkParts(
   }
 }
 
-/** Checks that `via` is a relation of `owner` to the entity `target`. */
-export function checkPointer(owner: Entity, via: string, target: string, path: string, fail: Fail): void {
-  const field = checkField(owner, via, ["relation"], path, fail);
-  if (field.relation !== target)
-    fail(path, `names ${owner.id}.${via}, which points at ${field.relation}, not at ${target}`);
-}
-
 function checkAction(own: Entity, action: Action, references: References, fail: Fail): void {
   switch (action.do) {
     case "toggle":
@@ -323,40 +298,4 @@ function checkMeasure(measure: Measure, references: References, fail: Fail): voi
   if (measure.fn !== "count" && !measure.field) fail("field", `is needed by ${measure.fn}`);
   if (measure.field) checkField(owner, measure.field, measure.fn === "count" ? undefined : NUMERIC, "field", fail);
   measure.where?.forEach((condition, index) => checkCondition(owner, condition, `where[${index}]`, fail));
-}
-
-function checkCondition(owner: Entity, condition: Condition, path: string, fail: Fail): void {
-  const field = checkField(owner, condition.field, undefined, `${path}.field`, fail);
-  if (condition.is === "empty" || condition.is === "filled") return;
-  if (condition.value === undefined) fail(`${path}.value`, `is needed by ${condition.is}`);
-  if (field.type === "choice" && condition.is === "eq" && !field.options?.some((option) => option === condition.value))
-    fail(`${path}.value`, `must be an option of ${field.id}`);
-}
-
-/** Ids once each, ranges that hold what they start with, and formulas of what stands above them. */
-function checkCalculator(
-  { inputs, results, logEntity, logResultField }: Extract<Block, { kind: "calculator" }>,
-  fail: Fail,
-): void {
-  if (logEntity !== undefined && logResultField === undefined)
-    fail("logEntity", "needs the field that takes the result");
-  const names = new Set<string>();
-  inputs.forEach(({ id, initial, min = -Infinity, max = Infinity, choices }, index) => {
-    if (names.has(id)) fail(`inputs[${index}].id`, `is "${id}" a second time`);
-    names.add(id);
-    if (min > max) fail(`inputs[${index}].min`, "is above max");
-    if (initial < min || initial > max) fail(`inputs[${index}].initial`, "lies outside of min and max");
-    if (choices && !choices.some(({ amount }) => amount === initial))
-      fail(`inputs[${index}].initial`, "is none of the choices");
-  });
-  results.forEach(({ id, formula }, index) => {
-    if (names.has(id)) fail(`results[${index}].id`, `is "${id}" a second time`);
-    try {
-      parseExpression(formula, names);
-    } catch (error) {
-      if (!(error instanceof ExpressionError)) throw error;
-      fail(`results[${index}].formula`, error.message);
-    }
-    names.add(id);
-  });
 }

@@ -95,6 +95,7 @@ function needField(
   if (formula.kind === "rollup") {
     need(formula.entity, formula.via);
     if (formula.field !== undefined) need(formula.entity, formula.field);
+    for (const condition of formula.where ?? []) need(formula.entity, condition.field);
     return;
   }
   const operands =

@@ -45,7 +45,8 @@ export type Control =
   | { type: "member"; of: string }
   | { type: "number"; min?: number; max?: number; whole: boolean }
   | { type: "numbers"; min: number; max: number; least: number; most: number }
-  | { type: "toggle" }
+  /** `usual` where it is on unless it is switched off. */
+  | { type: "toggle"; usual?: true }
   | { type: "time" }
   | { type: "items"; min: number; max: number; parts: readonly PropertyFacts[] }
   | { type: "group"; parts: readonly PropertyFacts[] }
@@ -123,7 +124,7 @@ function controlOf(kind: BlockKind, key: string, schema: z.ZodType, above: reado
   if (schema === (iconSchema as z.ZodType)) return { type: "icon" };
   if (schema === (pictureSchema as z.ZodType)) return { type: "picture" };
   if (schema instanceof z.ZodUnion) return { type: "target" };
-  if (schema instanceof z.ZodBoolean) return { type: "toggle" };
+  if (schema instanceof z.ZodBoolean) return { type: "toggle", ...(key === "export" && { usual: true }) };
   if (schema instanceof z.ZodEnum) return choiceControl(kind, key, schema);
   if (schema instanceof z.ZodNumber) return numberControl(schema);
   if (schema instanceof z.ZodArray) return listControl(kind, key, schema, above);

@@ -1,5 +1,6 @@
 import type { AppSpec } from "./app-spec.ts";
 import type { Entity, Formula, SeedRow } from "./entity.ts";
+import { meetsCondition } from "./meets-condition.ts";
 import { resolveMoment } from "./moment.ts";
 
 /** What the computed fields of a seed row show at a moment, as the app works them out: null where one cannot be told. */
@@ -69,9 +70,16 @@ const DAY = 86_400_000;
 /** Past this there are no four figures for a year. */
 const LATEST = Date.UTC(9999, 11, 31);
 
-function arithmetic(op: "+" | "-" | "*" | "/", left: number | null, right: number | null): number | null {
-  if (left === null || right === null || (op === "/" && right === 0)) return null;
-  return thousandths({ "+": left + right, "-": left - right, "*": left * right, "/": left / right }[op]);
+function arithmetic(op: "+" | "-" | "*" | "/" | "%", left: number | null, right: number | null): number | null {
+  if (left === null || right === null || ((op === "/" || op === "%") && right === 0)) return null;
+  const sums = {
+    "+": left + right,
+    "-": left - right,
+    "*": left * right,
+    "/": left / right,
+    "%": (left / right) * 100,
+  };
+  return thousandths(sums[op]);
 }
 
 function rollup(
@@ -79,14 +87,19 @@ function rollup(
   formula: Extract<Formula, { kind: "rollup" }>,
   row: string,
   now: Date,
-): number {
+): number | string | null {
   const other = spec.entities.find(({ id }) => id === formula.entity);
   const measured = other?.fields.find(({ id }) => id === formula.field);
-  const related = other?.rows.filter((candidate) => candidate[formula.via] === row) ?? [];
+  const related = other ? relatedRows(spec, other, formula, row, now) : [];
   if (formula.fn === "count" || !other || !measured) return related.length;
-  const numbers = related
-    .map((candidate) => rowReader(spec, other, candidate, now)(measured.id))
-    .filter((value) => typeof value === "number");
+  const values = related.map((candidate) => rowReader(spec, other, candidate, now)(measured.id));
+  if (formula.fn === "earliest" || formula.fn === "latest") {
+    const days = values
+      .flatMap((value) => (typeof value === "string" && value !== "" ? [resolveMoment(value, now).slice(0, 10)] : []))
+      .toSorted();
+    return days.at(formula.fn === "earliest" ? 0 : -1) ?? null;
+  }
+  const numbers = values.filter((value) => typeof value === "number");
   if (numbers.length === 0) return 0;
   const sum = thousandths(numbers.reduce((before, value) => before + value, 0));
   switch (formula.fn) {
@@ -99,6 +112,21 @@ function rollup(
     case "max":
       return Math.max(...numbers);
   }
+}
+
+/** The rows that point at a row and meet the conditions of a rollup. */
+function relatedRows(
+  spec: Pick<AppSpec, "entities">,
+  other: Entity,
+  { via, where = [] }: Extract<Formula, { kind: "rollup" }>,
+  row: string,
+  now: Date,
+): SeedRow[] {
+  return other.rows.filter((candidate) => {
+    if (candidate[via] !== row) return false;
+    const valueOf = rowReader(spec, other, candidate, now);
+    return where.every((condition) => meetsCondition({ [condition.field]: valueOf(condition.field) }, condition, now));
+  });
 }
 
 function thousandths(value: number): number {

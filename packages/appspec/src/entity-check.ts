@@ -1,4 +1,5 @@
 import type { Entity, Field, FieldType } from "./entity.ts";
+import { checkEntityRules, checkFieldRules } from "./entity-rules-check.ts";
 import { checkFormula } from "./formula-check.ts";
 import { checkId } from "./reserved-id.ts";
 import { checkUnique, failAt, SpecProblem } from "./spec-problem.ts";
@@ -31,6 +32,7 @@ function checkEntity(entity: Entity, path: string, entities: ReadonlyMap<string,
     entity.rows.map((row) => row.id),
     (index) => `${path}.rows[${index}].id`,
   );
+  checkEntityRules(entity, entities, failAt(path));
   const byId = new Map(entity.fields.map((field) => [field.id, field]));
   entity.rows.forEach((row, index) => {
     for (const key of Object.keys(row)) {
@@ -62,6 +64,7 @@ function checkField(field: Field, entity: Entity, path: string, entities: Readon
   if ((field.type === "computed") !== (field.formula !== undefined))
     throw new SpecProblem(`${path}.formula`, "belongs to a computed field, which needs one");
   if (field.formula) checkFormula(field, field.formula, entity, entities, failAt(`${path}.formula`));
+  checkFieldRules(field, entity, failAt(path));
   if (
     field.default !== undefined &&
     field.type !== "relation" &&

@@ -66,17 +66,22 @@ export type Measure = z.infer<typeof measureSchema>;
 
 /** How a computed field gets its value from its own row and related rows. */
 export const formulaSchema = z.discriminatedUnion("kind", [
-  /** Over the rows of `entity` whose relation field `via` points at this row. */
+  /**
+   * Over the rows of `entity` whose relation field `via` points at this row, and that meet all conditions of `where`. `earliest` and
+   * `latest` are of a day: 'last visit'.
+   */
   z.strictObject({
     kind: z.literal("rollup"),
-    fn: z.enum(["count", "sum", "average", "min", "max"]),
+    fn: z.enum(["count", "sum", "average", "min", "max", "earliest", "latest"]),
     entity: idSchema,
     via: idSchema,
     field: idSchema.optional(),
+    where: z.array(conditionSchema).min(1).max(4).optional(),
   }),
+  /** `%` is the left as percentage of the right: a win rate of two counts. */
   z.strictObject({
     kind: z.literal("arithmetic"),
-    op: z.enum(["+", "-", "*", "/"]),
+    op: z.enum(["+", "-", "*", "/", "%"]),
     left: z.union([idSchema, z.number()]),
     right: z.union([idSchema, z.number()]),
   }),
@@ -87,6 +92,18 @@ export const formulaSchema = z.discriminatedUnion("kind", [
 ]);
 /** How a computed field gets its value. */
 export type Formula = z.infer<typeof formulaSchema>;
+
+/** What a badge or a value says by its color: all is well, look at this soon, look at this now. */
+export const toneSchema = z.enum(["good", "attention", "alert"]);
+
+/** A mark that a value carries while its row meets a condition: 'Low' below 5 pieces. */
+export const markSchema = z.strictObject({
+  when: conditionSchema,
+  tone: toneSchema,
+  label: z.string().trim().min(1).max(24),
+});
+/** A mark that a value carries while its row meets a condition. */
+export type Mark = z.infer<typeof markSchema>;
 
 /** One field of an entity. */
 export const fieldSchema = z.strictObject({
@@ -111,6 +128,27 @@ export const fieldSchema = z.strictObject({
   default: z.union([z.string().max(200), z.number(), z.boolean()]).optional(),
   min: z.number().optional(),
   max: z.number().optional(),
+  /** No two rows hold the same value here; empty ones aside. */
+  unique: z.boolean().optional(),
+  /** Must be filled in while the row meets this condition: a comment where something is broken. */
+  requiredWhen: conditionSchema.optional(),
+  /** Marks beside the value; the first whose condition the row meets is shown. */
+  warn: z.array(markSchema).min(1).max(4).optional(),
+  /** choice only: the options each option may be followed by. An option that is not named here may be followed by all. */
+  steps: z
+    .array(z.strictObject({ from: z.string().min(1).max(40), to: z.array(z.string().min(1).max(40)).max(24) }))
+    .min(1)
+    .max(24)
+    .optional(),
+  /** text only: new rows count on from the highest number by themselves, such as `INV-2026-0042`. */
+  number: z
+    .strictObject({
+      prefix: z.string().max(12).optional(),
+      width: z.number().int().min(1).max(8).optional(),
+      /** Begins at 1 every year, with the year in front. */
+      perYear: z.boolean().optional(),
+    })
+    .optional(),
   /** Shown under the input. */
   help: z.string().max(160).optional(),
 });
@@ -150,6 +188,41 @@ export const accessSchema = z.strictObject({
 /** Who may do what with the rows of an entity. */
 export type Access = z.infer<typeof accessSchema>;
 
+/**
+ * How many rows may share a value. Rows that meet `where` count, by their values of `per`: 8 per class, one per shelf and day. Where it is
+ * full a new row is refused, or waits: `waiting` names a choice, the option of a row that waits, and the one it gets once there is room.
+ */
+export const limitSchema = z.strictObject({
+  /** One or two fields; a moment counts by its day. */
+  per: z.array(idSchema).min(1).max(2),
+  most: z.number().min(0).max(1_000_000).optional(),
+  /** Instead of `most`: a number of the row that the relation `per[0]` points at, such as its places. Without a value there is no limit. */
+  mostField: idSchema.optional(),
+  /** A number of the row, such as people or seats, that is counted in place of rows. */
+  amountField: idSchema.optional(),
+  where: z.array(conditionSchema).min(1).max(4).optional(),
+  waiting: z
+    .strictObject({ field: idSchema, value: z.string().min(1).max(40), placed: z.string().min(1).max(40) })
+    .optional(),
+});
+/** How many rows may share a value. */
+export type Limit = z.infer<typeof limitSchema>;
+
+/**
+ * What a row does to the one its relation `via` points at once it meets `when`, or once it is there: sets a field to a value, adds a
+ * number to it, or adds a number of the row itself, `times` -1 to take away. It reaches one row and sets nothing else off.
+ */
+export const effectSchema = z.strictObject({
+  when: conditionSchema.optional(),
+  via: idSchema,
+  field: idSchema,
+  set: z.union([z.string().max(200), z.number(), z.boolean()]).optional(),
+  add: z.union([z.number(), idSchema]).optional(),
+  times: z.union([z.literal(1), z.literal(-1)]).optional(),
+});
+/** What a row does to the one it points at. */
+export type Effect = z.infer<typeof effectSchema>;
+
 /** A thing the app keeps. */
 export const entitySchema = z.strictObject({
   id: idSchema,
@@ -163,6 +236,10 @@ export const entitySchema = z.strictObject({
   rows: z.array(rowSchema).max(LIMITS.seedRows),
   /** Who may do what once data are shared; what suits the entity's part in the app when absent. */
   access: accessSchema.optional(),
+  limits: z.array(limitSchema).min(1).max(4).optional(),
+  /** A row that meets this stays as it is: signed off, closed. Only a choice or a tick that the condition is about may change back, by its steps. */
+  lockedWhen: conditionSchema.optional(),
+  effects: z.array(effectSchema).min(1).max(4).optional(),
 });
 /** A thing the app keeps. */
 export type Entity = Omit<z.infer<typeof entitySchema>, "rows"> & { rows: SeedRow[] };

@@ -99,6 +99,12 @@ function mentionsIn(spec: AppSpec, ops: readonly Op[], from: string, to: string)
   const mentions: Op[] = [];
   while (mentions.length < MOST_MENTIONS) {
     const path = findSpecProblem(draft)?.path;
+    const rule = entityMention(draft, path ?? "", from, to);
+    if (rule !== undefined) {
+      applyOp(draft, copyOf(rule), "ops");
+      mentions.push(rule);
+      continue;
+    }
     const found = /^pages\[(\d+)\]\.blocks\[(\d+)\]\.(\w+)(.*)$/.exec(path ?? "");
     const page = draft.pages[Number(found?.[1])];
     const block = page?.blocks[Number(found?.[2])];
@@ -113,6 +119,23 @@ function mentionsIn(spec: AppSpec, ops: readonly Op[], from: string, to: string)
     mentions.push(op);
   }
   return mentions;
+}
+
+/** The op that says the new word in a rule of an entity or a field that misses the old one. */
+function entityMention(draft: AppSpec, path: string, from: string, to: string): Op | undefined {
+  const match =
+    /^entities\[(\d+)\]\.(?:fields\[(\d+)\]\.)?(steps|warn|requiredWhen|formula|limits|effects|lockedWhen)/.exec(path);
+  const entity = draft.entities[Number(match?.[1])];
+  const key = match?.[3];
+  if (!entity || key === undefined) return undefined;
+  const field = match?.[2] === undefined ? undefined : entity.fields[Number(match[2])];
+  const before = ((field ?? entity) as Record<string, unknown>)[key];
+  const after = replacedAt(before, [], from, to);
+  if (JSON.stringify(after) === JSON.stringify(before)) return undefined;
+  const patch = { [key]: after };
+  return field
+    ? { op: "update-field", entity: entity.id, field: field.id, patch }
+    : { op: "update-entity", entity: entity.id, patch };
 }
 
 /** A copy with the word replaced at a path, or everywhere below it. */

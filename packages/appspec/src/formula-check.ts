@@ -1,4 +1,5 @@
-import { checkPointer, type Fail } from "./block-check.ts";
+import { checkPointer, type Fail } from "./field-check.ts";
+import { checkCondition } from "./condition-check.ts";
 import type { Entity, Field, FieldType, Formula } from "./entity.ts";
 import { boundType } from "./value-check.ts";
 
@@ -27,11 +28,17 @@ export function checkFormula(
         entities.get(formula.entity) ?? fail("entity", `names the entity "${formula.entity}", which does not exist`);
       checkPointer(other, formula.via, entity.id, "via", fail);
       const measured = other.fields.find((candidate) => candidate.id === formula.field);
-      if (formula.fn !== "count" && (!measured || !NUMBERS.includes(boundType(measured))))
-        fail("field", `must name a number of ${other.id}`);
+      const isOfDays = formula.fn === "earliest" || formula.fn === "latest";
+      if (formula.fn !== "count" && (!measured || !(isOfDays ? DAYS : NUMBERS).includes(boundType(measured))))
+        fail("field", `must name a ${isOfDays ? "day" : "number"} of ${other.id}`);
       // Two rollups that read each other would never end.
       if (measured && readsRollup(measured, other))
         fail("field", `names ${other.id}.${measured.id}, which is rolled up itself`);
+      formula.where?.forEach((condition, index) => {
+        const field = checkCondition(other, condition, `where[${index}]`, fail);
+        if (readsRollup(field, other))
+          fail(`where[${index}].field`, `names ${other.id}.${field.id}, which is rolled up itself`);
+      });
       break;
     }
     case "arithmetic":

@@ -48,12 +48,26 @@ export {
   formulaSchema,
   measureSchema,
 } from "./entity.ts";
-export type { Access, Condition, Entity, Field, FieldType, FileKind, Formula, Measure, SeedRow } from "./entity.ts";
+export type {
+  Access,
+  Condition,
+  Effect,
+  Entity,
+  Field,
+  FieldType,
+  FileKind,
+  Formula,
+  Limit,
+  Mark,
+  Measure,
+  SeedRow,
+} from "./entity.ts";
 export { opsToRemoveOption, opsToRenameOption } from "./field-options.ts";
 export { fileEntry, sampleFileName } from "./file-entry.ts";
 export type { FileEntry } from "./file-entry.ts";
 export { foldText } from "./fold-text.ts";
 export { hashSpec } from "./hash-spec.ts";
+export { meetsCondition } from "./meets-condition.ts";
 export { archetypeSchema, identitySchema, languageSchema } from "./identity.ts";
 export type { Archetype, Identity, Language } from "./identity.ts";
 export type { MergeConflict } from "./merge-lists.ts";
@@ -108,6 +122,7 @@ export {
   parseExpression,
 } from "./expression.ts";
 export type { Expression } from "./expression.ts";
+export { beforeName, ROW_NAME } from "./calculator-names.ts";
 export { TITLE_TYPES } from "./entity-check.ts";
 export { boundType, NUMERIC_TYPES, valueProblem } from "./value-check.ts";
 export {
@@ -122,4 +137,5 @@ export type { ValueWriting } from "./write-value.ts";
 export { footerSchema, type Footer } from "./footer.ts";
 export { type HeroLayout } from "./site-blocks.ts";
 export { uploadedPicture, uploadedPicturePath, uploadedPictures } from "./uploaded-pictures.ts";
+export { inboxEntities } from "./inbox-entities.ts";
 export { dashboardOf } from "./block-recipes/dashboard-of.ts";

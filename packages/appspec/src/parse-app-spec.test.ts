@@ -38,6 +38,10 @@ function dashboard(tile: object, chart: object = {}): Block {
   } as Block;
 }
 
+const INPUT = { id: "hours", label: "Hours", initial: 8 };
+/** A calculator with something of its own. */
+const withMore = (more: object): Block => ({ ...calculator({}), ...more }) as Block;
+
 /** A calculator of one number. */
 function calculator(result: object, input: object = {}): Block {
   return {
@@ -241,22 +245,22 @@ describe("parseAppSpec", () => {
       "pages[0].blocks[2].logEntity",
     ],
     [
-      "6.14 figure that sums up nothing",
+      "6.13 figure that sums up nothing",
       (s: AppSpec) => addBlock(s, dashboard({ fn: "sum" })),
       "pages[0].blocks[2].tiles[0].measureField is needed by sum",
     ],
     [
-      "6.14 figure of a field that is no number",
+      "6.13 figure of a field that is no number",
       (s: AppSpec) => addBlock(s, dashboard({ fn: "sum", measureField: "name" })),
       "pages[0].blocks[2].tiles[0].measureField",
     ],
     [
-      "6.14 line over what is no date",
+      "6.13 line over what is no date",
       (s: AppSpec) => addBlock(s, dashboard({}, { look: "line" })),
       "pages[0].blocks[2].charts[0].byField",
     ],
     [
-      "6.14 chart of a field that is not there",
+      "6.13 chart of a field that is not there",
       (s: AppSpec) => addBlock(s, dashboard({}, { byField: "gone" })),
       "pages[0].blocks[2].charts[0].byField",
     ],
@@ -279,6 +283,66 @@ describe("parseAppSpec", () => {
       "6.7 results kept without a field for them",
       (s: AppSpec) => addBlock(s, { ...calculator({}), logEntity: "loan" } as Block),
       "pages[0].blocks[2].logEntity",
+    ],
+    [
+      "6.7 bands that do not rise",
+      (s: AppSpec) =>
+        addBlock(
+          s,
+          calculator({
+            bands: [
+              { under: 5, label: "a" },
+              { under: 5, label: "b" },
+            ],
+          }),
+        ),
+      "pages[0].blocks[2].results[0].bands[1].under",
+    ],
+    [
+      "6.7 steps that begin in the middle",
+      (s: AppSpec) => addBlock(s, withMore({ inputs: [INPUT, { ...INPUT, id: "days", step: "Then" }] })),
+      "pages[0].blocks[2].inputs[0].step",
+    ],
+    [
+      "6.7 condition of what is not there",
+      (s: AppSpec) => addBlock(s, calculator({ when: "wage" })),
+      "pages[0].blocks[2].results[0].when",
+    ],
+    [
+      "6.7 table without a number of rows",
+      (s: AppSpec) => addBlock(s, withMore({ columns: [{ id: "left", label: "Left", formula: "n" }] })),
+      "pages[0].blocks[2].tableRows",
+    ],
+    [
+      "6.7 column of one that comes later",
+      (s: AppSpec) =>
+        addBlock(
+          s,
+          withMore({
+            tableRows: "12",
+            columns: [
+              { id: "left", label: "Left", formula: "paid" },
+              { id: "paid", label: "Paid", formula: "before_left" },
+            ],
+          }),
+        ),
+      "pages[0].blocks[2].columns[0].formula",
+    ],
+    [
+      "6.7 chart of two units",
+      (s: AppSpec) =>
+        addBlock(
+          s,
+          withMore({
+            tableRows: "12",
+            columns: [
+              { id: "left", label: "Left", formula: "n", unit: "EUR" },
+              { id: "time", label: "Time", formula: "n", unit: "h" },
+            ],
+            chart: { look: "line", column: "left", compareTo: "time" },
+          }),
+        ),
+      "pages[0].blocks[2].chart.compareTo",
     ],
     [
       "6.7 start outside of the bounds",

@@ -97,7 +97,9 @@ function addShell(draft: BlockDraft, entity: Entity, name: Taken): void {
     id: row.id,
     ...(row[title.id] !== undefined && { [title.id]: row[title.id] }),
   }));
-  draft.do({ op: "add-entity", entity: { ...entity, id: name.id, fields: [title], rows: rows as Entity["rows"] } });
+  // Rules name fields that come later, or not at all.
+  const { limits: _limits, lockedWhen: _lock, effects: _effects, ...plain } = entity;
+  draft.do({ op: "add-entity", entity: { ...plain, id: name.id, fields: [title], rows: rows as Entity["rows"] } });
 }
 
 function takeField(
@@ -142,13 +144,24 @@ function takeField(
         }),
       )
     : {};
-  const { required, ...rest } = field;
+  // What depends on other fields, or on the rows that are here, stays behind.
+  const { required, requiredWhen: _when, unique: _unique, warn, ...rest } = field;
+  const marks = warn?.flatMap((mark) =>
+    mark.when.field === field.id ? [{ ...mark, when: { ...mark.when, field: id } }] : [],
+  );
   // What must be filled in cannot be asked of rows that are there already.
   const must = required === true && isNew.has(name.id) && Object.keys(values).length === from.rows.length;
   draft.do({
     op: "add-field",
     entity: name.id,
-    field: { ...rest, id, ...(must && { required }), ...(relation && { relation }), ...(formula && { formula }) },
+    field: {
+      ...rest,
+      id,
+      ...(marks && marks.length > 0 && { warn: marks }),
+      ...(must && { required }),
+      ...(relation && { relation }),
+      ...(formula && { formula }),
+    },
     values,
   });
   name.fields.set(field.id, id);
@@ -176,7 +189,20 @@ function mapFormula(
     const field = formula.field === undefined ? undefined : other?.fields.get(formula.field);
     if (other === undefined || via === undefined || (formula.field !== undefined && field === undefined))
       return undefined;
-    return { ...formula, entity: other.id, via, ...(field !== undefined && { field }) };
+    const { field: _field, where = [], ...rest } = formula;
+    // A count of all would be another number than a count of some.
+    const kept = where.flatMap((condition) => {
+      const of = other.fields.get(condition.field);
+      return of === undefined ? [] : [{ ...condition, field: of }];
+    });
+    if (kept.length < where.length) return undefined;
+    return {
+      ...rest,
+      entity: other.id,
+      via,
+      ...(field !== undefined && { field }),
+      ...(kept.length > 0 && { where: kept }),
+    };
   }
   const mapped = (value: string | number): string | number | undefined =>
     typeof value === "number" ? value : own.fields.get(value);

@@ -3,6 +3,8 @@ import { base, kind, rows } from "./block-base.ts";
 import { EXPRESSION_LIMITS } from "./expression.ts";
 import { iconSchema, idSchema, lineSchema, measureSchema } from "./entity.ts";
 
+const formulaSchema = z.string().min(1).max(EXPRESSION_LIMITS.length);
+
 /** Blocks that join several entities or go through steps of their own. */
 export const richBlocks = [
   /** Places on a drawn map: by `latField` and `lngField` where rows have them, else every area that `placeField` names gets its spot. */
@@ -27,6 +29,8 @@ export const richBlocks = [
           initial: z.number(),
           min: z.number().optional(),
           max: z.number().optional(),
+          /** Title of the step that begins with it; without any, all are asked for at once. */
+          step: lineSchema.optional(),
           choices: z
             .array(z.strictObject({ label: lineSchema, amount: z.number() }))
             .min(2)
@@ -35,22 +39,56 @@ export const richBlocks = [
         }),
       )
       .min(1)
-      .max(10),
+      .max(12),
     results: z
       .array(
         z.strictObject({
           id: idSchema,
           label: lineSchema,
-          formula: z.string().min(1).max(EXPRESSION_LIMITS.length),
+          formula: formulaSchema,
           unit: z.string().max(12).optional(),
           digits: z.number().int().min(0).max(6).optional(),
           /** What it is all about; else that is the first. */
           isMain: z.boolean().optional(),
+          /** It is shown only where this is not 0. */
+          when: formulaSchema.optional(),
+          /** What the number means: the first whose `under` it stays below, the last for everything else. */
+          bands: z
+            .array(z.strictObject({ under: z.number().optional(), label: lineSchema }))
+            .min(2)
+            .max(10)
+            .optional(),
         }),
       )
       .min(1)
       .max(8),
     source: lineSchema.optional(),
+    /** How many rows the table has; `n` counts them from 1. */
+    tableRows: formulaSchema.optional(),
+    /** What a row is one of: 'Month'. */
+    rowLabel: lineSchema.optional(),
+    /** Columns over inputs, results, `n`, columns before, and `before_` with a column's name for its value in the row above. */
+    columns: z
+      .array(
+        z.strictObject({
+          id: idSchema,
+          label: lineSchema,
+          formula: formulaSchema,
+          unit: z.string().max(12).optional(),
+          digits: z.number().int().min(0).max(6).optional(),
+          /** What stands above its first row, over inputs and results; 0 where it is left out. */
+          start: formulaSchema.optional(),
+        }),
+      )
+      .min(1)
+      .max(8)
+      .optional(),
+    /** A picture of one column, or of two side by side. */
+    chart: z
+      .strictObject({ look: z.enum(["line", "bar"]), column: idSchema, compareTo: idSchema.optional() })
+      .optional(),
+    /** Whether the numbers go to the address, so that a link shows the same result. */
+    share: z.boolean().optional(),
     /** Where a result can be kept, with what was typed in and what it came to as texts. */
     logEntity: idSchema.optional(),
     logTypedField: idSchema.optional(),

@@ -1,4 +1,4 @@
-import type { Fail } from "./block-check.ts";
+import type { Fail } from "./field-check.ts";
 
 /** What is wrong with a document, and where. Thrown inside the checks only; `parseAppSpec` turns it into an AppError. */
 export class SpecProblem extends Error {

@@ -5,7 +5,11 @@ import { isDay, isDayTime, isTime } from "./moment.ts";
 /** Type a field's values have for binding: a computed field counts as what its formula yields. */
 export function boundType(field: Field): FieldType {
   if (field.type !== "computed") return field.type;
-  return field.formula?.kind === "addDays" ? "date" : "number";
+  const { formula } = field;
+  const isDay =
+    formula?.kind === "addDays" ||
+    (formula?.kind === "rollup" && (formula.fn === "earliest" || formula.fn === "latest"));
+  return isDay ? "date" : "number";
 }
 
 const TEXT_TYPES: ReadonlySet<FieldType> = new Set(["text", "longText", "phone", "location"]);

@@ -76,6 +76,9 @@ function consequenceOf(draft: AppSpec, problem: SpecProblem): Op | undefined {
   return undefined;
 }
 
+/** Rules of a field that it can be without. */
+const FIELD_RULES = ["unique", "requiredWhen", "warn", "number", "steps"];
+
 function entityConsequence(draft: AppSpec, index: number, [part, place, key]: readonly string[]): Op | undefined {
   const entity = draft.entities[index];
   if (!entity) return undefined;
@@ -85,11 +88,18 @@ function entityConsequence(draft: AppSpec, index: number, [part, place, key]: re
       ? { op: "rename-entity", entity: entity.id, titleField: other.id }
       : { op: "remove-entity", entity: entity.id };
   }
+  if (part === "lockedWhen") return { op: "update-entity", entity: entity.id, patch: {}, unset: [part] };
+  if (part === "limits" || part === "effects") {
+    const rest = (entity[part] ?? []).filter((_, at) => at !== Number(place));
+    return rest.length === 0
+      ? { op: "update-entity", entity: entity.id, patch: {}, unset: [part] }
+      : { op: "update-entity", entity: entity.id, patch: { [part]: rest } };
+  }
   if (part === "fields") {
     const field = entity.fields[Number(place)];
     if (!field) return { op: "remove-entity", entity: entity.id };
-    if (key === "default" || key === "min")
-      return { op: "update-field", entity: entity.id, field: field.id, patch: {}, unset: [key] };
+    if (key === "default" || key === "min" || FIELD_RULES.includes(key ?? ""))
+      return { op: "update-field", entity: entity.id, field: field.id, patch: {}, unset: [key ?? ""] };
     return key === "relation" || key === "formula"
       ? { op: "remove-field", entity: entity.id, field: field.id }
       : undefined;

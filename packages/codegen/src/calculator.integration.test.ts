@@ -95,3 +95,75 @@ it("a calculator works out what several numbers come to while they are typed, wi
   expect(problems).toEqual([]);
   await context.close();
 });
+
+const GROWTH: Block = {
+  kind: "calculator",
+  id: "growth",
+  title: "Growth",
+  share: true,
+  inputs: [
+    { id: "start", label: "Start", unit: "EUR", initial: 100, min: 0, step: "Now" },
+    { id: "rate", label: "Rate", unit: "%", initial: 10, min: 0, max: 50, step: "Later" },
+    { id: "years", label: "Years", initial: 3, min: 1, max: 1000 },
+  ],
+  results: [
+    {
+      id: "end",
+      label: "In the end",
+      formula: "start * (1 + rate / 100) ** years",
+      unit: "EUR",
+      bands: [{ under: 150, label: "A little" }, { label: "A lot" }],
+    },
+    { id: "warning", label: "Rate above 20", formula: "rate", unit: "%", when: "rate > 20" },
+  ],
+  tableRows: "years",
+  rowLabel: "Year",
+  columns: [
+    { id: "sum", label: "Sum", formula: "before_sum * (1 + rate / 100)", start: "start", unit: "EUR" },
+    { id: "flat", label: "Without", formula: "start", unit: "EUR" },
+  ],
+  chart: { look: "line", column: "sum", compareTo: "flat" },
+};
+
+it("a calculator goes by steps, draws its table, and shows others the same by its link", async () => {
+  const { tree } = generateApp(parseAppSpec(data.appWith([GROWTH], [RESULT])));
+  expect(await checkTypes(tree)).toEqual([]);
+  const app = await compileApp(tree);
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    serviceWorkers: "block",
+    locale: "en-GB",
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  const page = await context.newPage();
+  await serveFiles(page, ORIGIN, app.files);
+  // A rate out of bounds and a text are passed over.
+  await page.goto(`${ORIGIN}/?growth.start=200&growth.rate=99&growth.years=many`);
+  expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(360);
+  await expect.poll(() => page.locator("output").textContent()).toBe("€266.20");
+  await page.getByText("A lot").waitFor();
+  expect(await page.getByRole("rowheader").count()).toBe(3);
+  await page.getByRole("row", { name: "2 €242 €200" }).waitFor();
+  expect(await page.getByText("Rate above 20").count()).toBe(0);
+  expect(await page.getByRole("textbox").count()).toBe(1);
+  const drawn = page.locator(".series-0").first();
+  const line = await drawn.getAttribute("d");
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("textbox", { name: "Rate" }).fill("30");
+  await page.getByText("Rate above 20").waitFor();
+  await page.getByRole("row", { name: "2 €338 €200" }).waitFor();
+  expect(await drawn.getAttribute("d")).not.toBe(line);
+  await expect.poll(() => new URL(page.url()).searchParams.get("growth.rate")).toBe("30");
+  const other = await (await browser.newContext({ serviceWorkers: "block", locale: "en-GB" })).newPage();
+  await serveFiles(other, ORIGIN, app.files);
+  await other.goto(page.url());
+  await expect.poll(() => other.locator("output").textContent()).toBe("€439.40");
+  // However many years are asked for, the table ends.
+  await page.getByRole("textbox", { name: "Years" }).fill("1000");
+  const more = page.getByRole("button", { name: "Show more" });
+  await more.waitFor();
+  while (await more.isVisible()) await more.click();
+  expect(await page.getByRole("rowheader").count()).toBe(600);
+  await other.context().close();
+  await context.close();
+});

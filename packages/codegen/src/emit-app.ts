@@ -1,4 +1,4 @@
-import type { AppSpec, Page } from "@sayhey/appspec";
+import { inboxEntities, type AppSpec, type Page } from "@sayhey/appspec";
 import { accountsOf } from "./emit-accounts.ts";
 import { picturesOfApp } from "./masthead.ts";
 import { themeType } from "./emit-theme.ts";
@@ -11,6 +11,7 @@ export function emitMain(spec: AppSpec): string {
   const entities = spec.entities.map((entity) => entity.id);
   const isShared = spec.sharing === "shared";
   const looks = accountsOf(spec) === "device" && spec.accounts?.demo === true;
+  const sent = isShared ? [] : [...inboxEntities(spec)];
   const start = `startStore([${entities.map(entityConst).join(", ")}]${isShared ? ", openSharedStorage" : ""})`;
   const render = (indent: string) => `createRoot(root).render(
 ${indent}  <StrictMode>
@@ -25,11 +26,11 @@ ${themeType(spec.theme)
 import { App } from "./app.tsx";
 ${entities.map((id) => `import { ${entityConst(id)} } from "./entities/${kebabCase(id)}.ts";\n`).join("")}import { workOffline } from "./offline.ts";
 import { reportErrors } from "./store/host.ts";
-${looks ? `import { lookAs } from "./store/look-as.ts";\n` : ""}${isShared ? `import { openSharedStorage } from "./store/shared-storage.ts";\n` : ""}import { startStore } from "./store/store.ts";
+${looks ? `import { lookAs } from "./store/look-as.ts";\n` : ""}${isShared ? `import { openSharedStorage } from "./store/shared-storage.ts";\n` : ""}${sent.length > 0 ? `import { sendEntries } from "./store/send-entry.ts";\n` : ""}import { startStore } from "./store/store.ts";
 
 reportErrors();
 ${isShared ? "" : `void ${start}${looks ? ".then(lookAs)" : ""};\n`}workOffline();
-
+${sent.length > 0 ? `sendEntries(${literal(sent)});\n` : ""}
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 ${isShared ? `// What is shown belongs to everybody, so nothing is shown before it is known.\nvoid ${start}.then(() => {\n  ${render("  ")}\n});` : render("")}

@@ -27,6 +27,9 @@ export function emitEntity(entity: Entity, spec: AppSpec): string {
     titleField: entity.titleField,
     path: detailPath(entity.id, spec),
     fields: entity.fields.map((field) => fieldLiteral(field, whose.has(field.id))),
+    limits: entity.limits,
+    lockedWhen: entity.lockedWhen,
+    effects: entity.effects,
   };
   return `import type { EntityDef } from "../store/model.ts";
 
@@ -64,8 +67,8 @@ function whoFields(entityId: string, spec: AppSpec): ReadonlySet<string> {
 }
 
 function fieldLiteral(field: Field, isWho: boolean): Literal {
-  const { id, name, type, required, unit, options, relation, formula, min, max, help, accept, several, maxMegabytes } =
-    field;
+  const { id, name, type, required, unit, options, relation, formula, accept, several, maxMegabytes, ...rules } = field;
+  const { min, max, unique, requiredWhen, warn, steps, number, help } = rules;
   const files = { accept, several, maxMegabytes };
   return {
     id,
@@ -80,6 +83,11 @@ function fieldLiteral(field: Field, isWho: boolean): Literal {
     default: field.default,
     min,
     max,
+    unique,
+    requiredWhen,
+    warn,
+    steps,
+    number,
     help,
     isWho: isWho || undefined,
   };

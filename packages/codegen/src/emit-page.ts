@@ -1,5 +1,6 @@
-import { expressionSource, namesIn, parseExpression, type AppSpec, type Block, type Page } from "@sayhey/appspec";
+import type { AppSpec, Block, Page } from "@sayhey/appspec";
 import { accountsOf } from "./emit-accounts.ts";
+import { calculatorLiterals, isWorkedOut } from "./emit-calculator.ts";
 import { emitMasthead } from "./masthead.ts";
 import { blockComponent, entityConst, kebabCase, pageComponent } from "./names.ts";
 import { anchorsOf, trailOf } from "./site-menu.ts";
@@ -124,8 +125,8 @@ function blockProps(block: Block, spec: AppSpec, used: Set<string>): [string, Li
     .filter(([key]) => key !== "kind" && key !== "menu" && key !== block.kind && !isOfLayouts(block, key))
     .map(([key, value]): [string, Literal] => [
       key,
-      key === "results" && block.kind === "calculator"
-        ? resultLiterals(block)
+      block.kind === "calculator" && isWorkedOut(key)
+        ? calculatorLiterals(block)[key]
         : key === "cta" || key === "second"
           ? ctaLiteral(value, spec)
           : block.kind === "tasks" && key === "items"
@@ -165,18 +166,6 @@ function ctaLiteral(cta: unknown, spec: AppSpec): Literal {
   const anchors = part === undefined || page === undefined ? [] : [...anchorsOf(page)];
   const anchor = anchors.find(([block]) => block.menu === part)?.[1];
   return { label, page: pathOf(id, spec) + (anchor === undefined ? "" : `#${anchor}`) };
-}
-
-/** Results with functions in place of their formulas. */
-function resultLiterals({ inputs, results }: Extract<Block, { kind: "calculator" }>): Literal {
-  const names = new Set(inputs.map(({ id }) => id));
-  return results.map(({ formula, ...result }): Literal => {
-    const expression = parseExpression(formula, names);
-    names.add(result.id);
-    const used = namesIn(expression);
-    const values = used.length === 0 ? "" : `v: { ${used.map((name) => `${name}: number`).join("; ")} }`;
-    return { ...result, of: new SourceName(`(${values}) => ${expressionSource(expression)}`) };
-  });
 }
 
 function propLiteral(key: string, value: unknown, used: Set<string>): Literal {

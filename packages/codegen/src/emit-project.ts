@@ -166,13 +166,5 @@ export const TSCONFIG = `{
 }
 `;
 
-/** vite.config.ts */
-export const VITE_CONFIG = `import tailwindcss from "@tailwindcss/vite";
-import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
-
-export default defineConfig({ plugins: [react(), tailwindcss()] });
-`;
-
 /** .gitignore of the app. */
 export const GITIGNORE = "node_modules\ndist\ntest-results\nplaywright-report\n";

@@ -11,7 +11,8 @@ import { emitEntity, entityPath } from "./emit-entity.ts";
 import { emitIcons } from "./emit-icons.ts";
 import { emitPage, pagePath } from "./emit-page.ts";
 import { OFFLINE_TEST, SERVICE_WORKER } from "./emit-offline.ts";
-import { emitIndexHtml, emitManifest, emitPackageJson, GITIGNORE, TSCONFIG, VITE_CONFIG } from "./emit-project.ts";
+import { emitIndexHtml, emitManifest, emitPackageJson, GITIGNORE, TSCONFIG } from "./emit-project.ts";
+import { emitPrerendered, VITE_CONFIG } from "./emit-prerendered.ts";
 import { emitReadme } from "./emit-readme.ts";
 import { emitFlowTests, PLAYWRIGHT_CONFIG } from "./emit-tests.ts";
 import { emitStyles } from "./emit-styles.ts";
@@ -88,6 +89,8 @@ export function generateApp(
       "index.html": emitIndexHtml(spec),
       "package.json": emitPackageJson(spec, styled),
       "playwright.config.ts": PLAYWRIGHT_CONFIG,
+      // A preview shows what its editor sees, and no search engine reads it.
+      ...(entire ? {} : { "prerendered.json": emitPrerendered(spec) }),
       "public/icon-maskable.svg": emitAppIcon(spec, true),
       "public/icon.svg": emitAppIcon(spec),
       "public/manifest.webmanifest": emitManifest(spec),

@@ -7,3 +7,5 @@ export { importTree } from "./import-tree.ts";
 export type { ImportedTree } from "./import-tree.ts";
 export { listSource, readSource } from "./read-source.ts";
 export type { SourceFile } from "./read-source.ts";
+export { feedOf, placePage, prerenderPage, publicPaths, sitemapOf } from "./prerender/prerender.ts";
+export type { PrerenderedPage, PrerenderOptions } from "./prerender/prerender.ts";

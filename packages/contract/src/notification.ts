@@ -10,6 +10,7 @@ export const NOTIFICATION_EVENTS = [
   "gallery.remixed",
   "gallery.taken-down",
   "gallery.shown-again",
+  "app.entry",
   "billing.changed",
   "security.signed-in",
   "security.changed",
@@ -21,7 +22,7 @@ export const notificationEventSchema = z.enum(NOTIFICATION_EVENTS);
 export type NotificationEvent = z.infer<typeof notificationEventSchema>;
 
 /** What a person chooses for together. */
-export const EVENT_GROUPS = ["render", "transform", "likes", "remixes", "billing", "security"] as const;
+export const EVENT_GROUPS = ["render", "transform", "likes", "remixes", "inbox", "billing", "security"] as const;
 /** A group of events that a person chooses for together. */
 export type EventGroup = (typeof EVENT_GROUPS)[number];
 
@@ -50,6 +51,9 @@ export const DEFAULT_CHOICES: Readonly<Record<ChoiceColumn, boolean>> = {
   remixes_in_app: true,
   remixes_email: false,
   remixes_webhook: true,
+  inbox_in_app: true,
+  inbox_email: true,
+  inbox_webhook: true,
   billing_in_app: true,
   billing_email: true,
   billing_webhook: false,
@@ -68,6 +72,7 @@ const GROUP_OF_EVENT: Record<NotificationEvent, EventGroup | null> = {
   // Nothing to choose: it is no longer there for anybody.
   "gallery.taken-down": null,
   "gallery.shown-again": null,
+  "app.entry": "inbox",
   "billing.changed": "billing",
   "security.signed-in": "security",
   "security.changed": "security",

@@ -20,6 +20,8 @@ export interface Plan {
   storageBytes: number;
   /** Rows that the visitors of one app can share. */
   sharedRows: number;
+  /** Entries that the inbox of one app holds. */
+  inboxEntries: number;
   /** What those rows may take up. */
   sharedBytes: number;
   /** Priority of this plan's jobs: higher runs first. */
@@ -45,6 +47,7 @@ export const PLANS: Record<PlanName, Plan> = {
     watermark: true,
     storageBytes: 500 * MB,
     sharedRows: 2_000,
+    inboxEntries: 500,
     sharedBytes: 20 * MB,
     queuePriority: 0,
     customDomain: false,
@@ -62,6 +65,7 @@ export const PLANS: Record<PlanName, Plan> = {
     watermark: false,
     storageBytes: 20 * GB,
     sharedRows: 50_000,
+    inboxEntries: 10_000,
     sharedBytes: 500 * MB,
     queuePriority: 10,
     customDomain: true,
@@ -79,6 +83,7 @@ export const PLANS: Record<PlanName, Plan> = {
     watermark: false,
     storageBytes: 200 * GB,
     sharedRows: 500_000,
+    inboxEntries: 100_000,
     sharedBytes: 5 * GB,
     queuePriority: 20,
     customDomain: true,

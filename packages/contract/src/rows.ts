@@ -248,3 +248,19 @@ export const renderRowSchema = z.object({
 });
 /** One job that turns a storyboard into a video file. */
 export type RenderRow = z.infer<typeof renderRowSchema>;
+
+/** What a visitor of a published site has sent to its owner. */
+export const inboxEntryRowSchema = z.object({
+  id: uuid,
+  project_id: uuid,
+  /** What the app calls it: 'Message', 'Booking'. */
+  label: z.string(),
+  title: z.string(),
+  /** Where to answer. */
+  email: z.string().nullable(),
+  answers: z.array(z.object({ name: z.string(), text: z.string() })),
+  created_at: timestamp,
+  read_at: timestamp.nullable(),
+});
+/** What a visitor of a published site has sent to its owner. */
+export type InboxEntryRow = z.infer<typeof inboxEntryRowSchema>;

@@ -7,6 +7,8 @@ import { isFewWords } from "./recognise/few-words.ts";
 import { describedExactly } from "./recognise/known-of.ts";
 import { isSure } from "./recognise/is-sure.ts";
 import { calculatorsIn, convertersIn, measuresOf } from "./recognise/measures.ts";
+import { calculatorCalled } from "./formulas/index.ts";
+import { LABELS, spokenOf } from "./formulas/in-own-language.ts";
 import type { Plays } from "./play/play.ts";
 import { playsOf } from "./play/plays-of.ts";
 import { playCalled, sayPlays } from "./play/in-own-language.ts";
@@ -130,6 +132,15 @@ const withExamples = (spec: AppSpec, { assumption }: Ask): AppSpec =>
   assumption === undefined
     ? spec
     : { ...spec, assumptions: [{ id: "questions", text: assumption }, ...spec.assumptions] };
+
+/** The app of the calculator that a text in another language asks for, with the numbers it gives; undefined where it asks for none, or its formula is not known in that language. */
+export function planCalculator(text: string, language: Exclude<Language, "en">, seed: number): AppSpec | undefined {
+  const brief = readBrief(text);
+  const calculator = calculatorCalled(text, brief.currency);
+  return calculator === undefined
+    ? undefined
+    : sayPlays(writeApp(measuresOf(recognise(brief), [calculator]), seed), text, spokenOf(text, language), LABELS);
+}
 
 /** The app of the game or tool that a few words in another language name; undefined where they name none. */
 export function planPlay(text: string, language: Exclude<Language, "en">, seed: number): AppSpec | undefined {

@@ -4,10 +4,13 @@ import type { Duplex } from "node:stream";
 import { serverAi } from "../features/ai/ai-config.port.ts";
 import { AI_NETWORK, type AiNetwork } from "../features/ai/ai-network.port.ts";
 import { createAppHost } from "../features/projects/hosting/app-host.ts";
+import { createAppPages } from "../features/projects/hosting/app-pages.ts";
+import { findLinkPicture } from "../features/gallery/find-link-picture.ts";
 import { createDomainAsk, DOMAIN_ASK_PATH } from "../features/domains/domain-ask.ts";
 import { openDomainDirectory } from "../features/domains/domain-directory.ts";
 import { openDomainNames } from "../features/domains/domain-names.ts";
 import { createAppPictures } from "../features/projects/hosting/app-pictures.port.ts";
+import { createInboxHandler } from "../features/shared-data/inbox-handler.ts";
 import { openAppData } from "../features/shared-data/app-data.ts";
 import { AVATARS_PATH, createAvatarHandler } from "../features/account/avatar-handler.ts";
 import { answerFont, FONTS_PATH } from "../features/projects/hosting/font-handler.ts";
@@ -114,6 +117,19 @@ function productOrigins(platform: Platform): string[] {
   const { origin, hostname, protocol, port } = new URL(platform.publicUrl);
   return hostname === "localhost" ? [origin, `${protocol}//127.0.0.1${port === "" ? "" : `:${port}`}`] : [origin];
 }
+
+/** The pages of published apps, under their own domains where they have some. */
+const openAppPages = (
+  { sql, publicUrl }: Platform,
+  appOrigin: (slug: string) => string,
+  directory: Awaited<ReturnType<typeof openDomainDirectory>>,
+) =>
+  createAppPages({
+    sql,
+    appOrigin,
+    isServed: (domain) => directory.find(domain)?.served === true,
+    linkPicture: (id) => findLinkPicture(sql, id, publicUrl),
+  });
 
 /** Opens the services on a platform. Nothing is left open when it fails. */
 export async function openServices(platform: Platform, options: ServicesOptions = {}): Promise<Services> {
@@ -243,6 +259,8 @@ export async function openServices(platform: Platform, options: ServicesOptions 
       loadApp: async (slug) => (await templates(slug)) ?? loadApp(slug),
       live: createLiveLibrary(sql, compilePool),
       answerPicture: (slug, path) => pictures.answer(slug, path),
+      answerInbox: createInboxHandler(sql),
+      pages: openAppPages(platform, appOrigin, directory),
       answerData: (request, slug, caller) => appData.fetch(request, slug, caller),
     }),
     pageHead: createPageHead(sql, platform.publicUrl),

@@ -4,6 +4,29 @@ import type { TestPlatform } from "./start-test-platform.ts";
 /** The rules of what is published. */
 export const PUBLICATION_RULES: TableRules[] = [
   {
+    table: "inbox_entries",
+    key: "id",
+    // Visitors send through the app's own origin; nobody but its owner reads what they wrote.
+    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
+    writable: { read_at: "2026-01-01T00:00:00Z" },
+    guarded: { title: "x", email: "eve@example.com", answers: [], user_id: "00000000-0000-4000-8000-000000000001" },
+    insert: {
+      entity: "message",
+      label: "Message",
+      title: "x",
+      answers: [],
+      key: "12345678",
+      project_id: "00000000-0000-4000-8000-000000000001",
+    },
+    mayInsert: false,
+    fill: async ({ sql }, ownerId, ids) => {
+      const [row] = await sql<{ id: string }[]>`
+        insert into public.inbox_entries (user_id, project_id, entity, label, title, answers, key)
+        values (${ownerId}, ${ids["projects"] ?? ""}, 'message', 'Message', 'Hello', '[]', 'key-12345') returning id`;
+      return row?.id ?? "";
+    },
+  },
+  {
     table: "publications",
     key: "id",
     // In the gallery: everybody reads it.

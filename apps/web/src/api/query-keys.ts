@@ -6,6 +6,7 @@ export const queryKeys = {
   history: (projectId: string) => ["history", projectId] as const,
   versionSpec: (projectId: string, version: number) => ["version-spec", projectId, version] as const,
   sharedData: (projectId: string) => ["shared-data", projectId] as const,
+  entries: (projectId: string) => ["inbox-entries", projectId] as const,
   overrides: (projectId: string) => ["overrides", projectId] as const,
   source: (projectId: string) => ["source", projectId] as const,
   gitRemote: (projectId: string) => ["git-remote", projectId] as const,

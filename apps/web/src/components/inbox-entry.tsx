@@ -3,6 +3,7 @@ import Bell from "lucide-react/icons/bell";
 import Clapperboard from "lucide-react/icons/clapperboard";
 import CreditCard from "lucide-react/icons/credit-card";
 import Heart from "lucide-react/icons/heart";
+import Mail from "lucide-react/icons/mail";
 import Repeat from "lucide-react/icons/repeat";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import WandSparkles from "lucide-react/icons/wand-sparkles";
@@ -22,6 +23,7 @@ const LOOKS = {
 function lookOf(event: string): { Icon: typeof Bell; tone: string } {
   if (event.endsWith(".failed") || event === "webhook.disabled" || event === "gallery.taken-down")
     return { Icon: Bell, tone: "chili" };
+  if (event === "app.entry") return { Icon: Mail, tone: "mint" };
   if (event === "gallery.remixed") return { Icon: Repeat, tone: "coral" };
   const group = event.split(".")[0] ?? "";
   return group in LOOKS ? LOOKS[group as keyof typeof LOOKS] : { Icon: Bell, tone: "plain" };

@@ -78,6 +78,8 @@ export const QUESTION_WORDS: Readonly<Record<string, readonly [label: string, he
 export const MEMBER_OF: Readonly<Record<string, string>> = {
   "questionnaire.questions.options.outcome": "outcomes",
   "questionnaire.questions.jumps.to": "questions",
+  "calculator.chart.column": "columns",
+  "calculator.chart.compareTo": "columns",
 };
 
 const CHOICES = ["single", "multiple", "picture"];

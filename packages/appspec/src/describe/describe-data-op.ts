@@ -33,6 +33,13 @@ export function describeEntityOp(spec: AppSpec, op: EntityOp): string[] {
         lines.push(`Made ${fieldName(spec, op.entity, patch.titleField)} what ${name} are called by`);
       if (op.op === "update-entity" && (op.patch.access !== undefined || op.unset?.includes("access")))
         lines.push(`Set who may see and change ${name}`);
+      if (op.op === "update-entity") {
+        if (op.patch.limits !== undefined || op.unset?.includes("limits")) lines.push(`Changed the limits of ${name}`);
+        if (op.patch.lockedWhen !== undefined || op.unset?.includes("lockedWhen"))
+          lines.push(`Changed when ${name} are locked`);
+        if (op.patch.effects !== undefined || op.unset?.includes("effects"))
+          lines.push(`Changed what ${name} do to other rows`);
+      }
       return lines.length > 0 ? lines : [`Changed ${name}`];
     }
   }
@@ -77,6 +84,18 @@ function describeField(spec: AppSpec, op: Extract<Op, { op: "update-field" }>, o
     if (added.length + removed.length === 0) lines.push(`Put the options of ${name} in another order`);
   }
   if (patch.relation !== undefined) lines.push(`Made ${name} of ${owner} point at ${entityName(spec, patch.relation)}`);
+  if (patch.unique !== undefined || unset.includes("unique"))
+    lines.push(`Let ${name} ${patch.unique === true ? "hold each value once" : "repeat"} in ${owner}`);
+  if (patch.requiredWhen !== undefined || unset.includes("requiredWhen"))
+    lines.push(`Changed when ${name} must be filled in ${owner}`);
+  if (patch.warn !== undefined || unset.includes("warn")) lines.push(`Changed the marks of ${name} in ${owner}`);
+  if (patch.steps !== undefined || unset.includes("steps")) lines.push(`Changed the steps of ${name} in ${owner}`);
+  if (patch.number !== undefined || unset.includes("number"))
+    lines.push(
+      patch.number === undefined
+        ? `${name} of ${owner} no longer counts by itself`
+        : `Let ${name} of ${owner} count by itself`,
+    );
   for (const key of ["unit", "default", "min", "max", "help", "formula"] as const) {
     const value = shown(patch[key]);
     if (patch[key] !== undefined)

@@ -144,7 +144,7 @@ export const PERSONAL_PATTERNS: readonly Pattern[] = [
   }),
   pattern({
     id: "publishing",
-    cues: "website|web page|webpage|a page with|who i am|episodes|posts|blog|news|books|our story|opening times|how to get there|podcast|portfolio|what i do|contact form",
+    cues: "website|webpage|who i am|episodes|posts|blog|news|books|our story|opening times|how to get there|podcast|portfolio|what i do|contact form",
     icon: "newspaper",
     forms: ["site", "blog"],
     things: [

@@ -33,6 +33,8 @@ export function fillForm(
   const steps: FlowStep[] = [];
   let title = entity.name;
   for (const field of asked) {
+    // It counts by itself.
+    if (field.number !== undefined) continue;
     const isTitle = field.id === entity.titleField;
     const needed =
       field.required === true &&
@@ -48,7 +50,7 @@ export function fillForm(
         field.type === "rating")
     )
       continue;
-    const step = fillField(scene, field, sample, within);
+    const step = fillField(scene, entity, field, sample, within);
     if (step === null) {
       if (needed) return null;
       continue;
@@ -59,8 +61,28 @@ export function fillForm(
   return steps.length === 0 ? null : { steps, title };
 }
 
-function fillField(scene: FlowScene, field: Field, sample: SeedRow | null, within: string): FlowStep | null {
-  const value = sample?.[field.id] ?? null;
+/** A value that no row holds yet, where only one may hold it. */
+function fresh(entity: Entity, field: Field, value: SeedRow[string]): SeedRow[string] {
+  if (field.unique !== true) return value;
+  if (typeof value === "string" && TEXT.has(field.type)) return `${value} ${entity.rows.length + 1}`;
+  return typeof value === "number" ? Math.max(...entity.rows.map((row) => Number(row[field.id] ?? 0))) + 1 : value;
+}
+
+/** Where places are limited, the row that fewest have one of. */
+function emptiest(entity: Entity, field: Field, rows: readonly SeedRow[]): SeedRow | undefined {
+  if (!(entity.limits ?? []).some(({ per }) => per.includes(field.id))) return undefined;
+  const taken = (row: SeedRow): number => entity.rows.filter((other) => other[field.id] === row.id).length;
+  return rows.toSorted((a, b) => taken(a) - taken(b))[0];
+}
+
+function fillField(
+  scene: FlowScene,
+  entity: Entity,
+  field: Field,
+  sample: SeedRow | null,
+  within: string,
+): FlowStep | null {
+  const value = fresh(entity, field, sample?.[field.id] ?? null);
   const label = field.unit !== undefined && field.unit !== "" ? `${field.name} ${field.unit}` : field.name;
   if (TEXT.has(field.type)) {
     const text = Array.isArray(value)
@@ -84,7 +106,7 @@ function fillField(scene: FlowScene, field: Field, sample: SeedRow | null, withi
   }
   if (field.type === "relation" && field.relation !== undefined) {
     const rows = scene.entity(field.relation).rows;
-    const row = rows.find((candidate) => candidate.id === value) ?? rows[0];
+    const row = emptiest(entity, field, rows) ?? rows.find((candidate) => candidate.id === value) ?? rows[0];
     return row === undefined
       ? null
       : {

@@ -359,6 +359,8 @@ export const playFlows: FlowsOf = {
                 ? type(input.label, String(Math.min(input.max ?? Infinity, input.initial * 2 || 10)))
                 : wait(400),
               wait(900),
+              // The chart and the table below follow what was typed.
+              ...(block.columns === undefined ? [] : [{ do: "scroll", by: 420 } satisfies FlowStep, wait(900)]),
             ],
           },
         ];

@@ -1,4 +1,12 @@
-import type { Action, Block, Condition, Page } from "@sayhey/appspec";
+import {
+  meetsCondition,
+  type Action,
+  type Block,
+  type Condition,
+  type Field,
+  type Page,
+  type SeedRow,
+} from "@sayhey/appspec";
 import type { FlowStep } from "@sayhey/contract/flow";
 import type { FlowsOf } from "./flow-scene.ts";
 import { fillForm } from "./fill-form.ts";
@@ -63,9 +71,16 @@ function addFlow(block: RowsBlock, scene: FlowScene, weight: number): FlowIdea[]
 
 /** Does the first row's first action that asks nothing. */
 function actionFlow(block: RowsBlock, scene: FlowScene, weight: number): FlowIdea[] {
-  const rows = scene.shown(block);
+  const { lockedWhen } = scene.entity(block.entity);
+  const rows = scene.shown(block).filter((row) => !lockedWhen || !meetsCondition(row, lockedWhen, new Date(0)));
   for (const action of block.actions ?? []) {
     const field = action.do === "log" ? null : action.field;
+    const stepped = action.do === "advance" ? scene.field(block.entity, action.field) : undefined;
+    if (stepped?.steps !== undefined) {
+      const flow = stepFlow(stepped, rows, `${scene.entity(block.entity).plural}: ${action.label}`, weight);
+      if (flow !== null) return [flow];
+      continue;
+    }
     const row = rows.find((candidate) => {
       if (action.do === "toggle") return candidate[action.field] !== true;
       if (action.do === "advance")
@@ -98,6 +113,24 @@ function actionFlow(block: RowsBlock, scene: FlowScene, weight: number): FlowIde
   return [];
 }
 
+/** Takes the first row that has a step to go on to it: each step is a button of its own. */
+function stepFlow(field: Field, rows: readonly SeedRow[], caption: string, weight: number): FlowIdea | null {
+  const options = field.options ?? [];
+  const stepsOf = (row: SeedRow): readonly string[] => {
+    const at = row[field.id] ?? null;
+    if (at === null) return [];
+    return field.steps?.find(({ from }) => from === at)?.to ?? options.filter((option) => option !== at);
+  };
+  const row = rows.find((candidate) => stepsOf(candidate).length > 0);
+  const next = row === undefined ? undefined : stepsOf(row)[0];
+  if (row === undefined || next === undefined) return null;
+  const before = rows.slice(0, rows.indexOf(row)).filter((other) => stepsOf(other).includes(next)).length;
+  return {
+    caption: captionText(caption),
+    weight,
+    steps: [tap("button", next, { exact: true, nth: before }), wait(600)],
+  };
+}
 /** From so many rows on a list can be searched by itself, as in `use-browse.ts` of the templates. */
 const WORTH_SEARCHING = 6;
 /** Up to so many choices are chips, as in `filter-sheet.tsx`. */

@@ -2,6 +2,22 @@ import type { Words } from "./words.ts";
 
 /** Words of public sites: English, German, Spanish, French, Portuguese. */
 export const siteWords = {
+  entrySent: ["Sent.", "Gesendet.", "Enviado.", "Envoyé.", "Enviado."],
+  entryPreview: [
+    "This is a preview, so nothing was sent.",
+    "Das ist eine Vorschau, es wurde nichts gesendet.",
+    "Esto es una vista previa: no se ha enviado nada.",
+    "Ceci est un aperçu : rien n'a été envoyé.",
+    "Esta é uma prévia: nada foi enviado.",
+  ],
+  entryFailed: [
+    "This couldn't be sent.",
+    "Das konnte nicht gesendet werden.",
+    "No se ha podido enviar.",
+    "L'envoi a échoué.",
+    "Não foi possível enviar.",
+  ],
+  tryAgain: ["Try again", "Noch einmal", "Reintentar", "Réessayer", "Tentar de novo"],
   menu: ["Menu", "Menü", "Menú", "Menu", "Menu"],
   pagesUnder: [
     "Pages under {name}",

@@ -3,6 +3,8 @@ import type { Words } from "./words.ts";
 /** Words around every tool: English, German, Spanish, French, Portuguese. */
 export const toolWords = {
   copyText: ["Copy", "Kopieren", "Copiar", "Copier", "Copiar"],
+  copyLink: ["Copy link", "Link kopieren", "Copiar enlace", "Copier le lien", "Copiar link"],
+  copyResult: ["Copy result", "Ergebnis kopieren", "Copiar resultado", "Copier le résultat", "Copiar resultado"],
   copied: ["Copied", "Kopiert", "Copiado", "Copié", "Copiado"],
   copyRefused: [
     "The browser did not allow copying.",

@@ -41,6 +41,18 @@ const hasMedia = (entity: Entity | undefined): boolean =>
   entity?.fields.some(({ accept }) => accept?.some((kind) => kind === "audio" || kind === "video")) ?? false;
 const hasState = (entity: Entity | undefined): boolean =>
   entity?.fields.some(({ type, name }) => type === "choice" && /stat|stage|decision|approv/i.test(name)) ?? false;
+/** Rows that visitors can search, narrow, sort, print and take in. */
+const LISTED = new Set<Block["kind"]>(["table", "cards", "list", "board", "gallery", "agenda"]);
+const isListed = ({ kind }: Block): boolean => LISTED.has(kind);
+/** A block that shows only the first rows has neither search nor filters, unless it says so. */
+const isBrowsed = (block: Block): boolean =>
+  isListed(block) &&
+  (!("limit" in block && block.limit !== undefined) ||
+    ("search" in block && block.search === true) ||
+    ("filters" in block && (block.filters?.length ?? 0) > 0));
+const isHandedOut = (block: Block): boolean => isListed(block) && !("export" in block && block.export === false);
+const PAPERS =
+  /\b(?:receipt|invoice|ticket|certificate|voucher|document|file|pdf|brochure|contract|form|e-?book|photo|picture|image|video|song|track|slide|template)s?\b/i;
 export const isRows = ({ kind }: Block): boolean => ROWS.has(kind);
 const CHANGE: Need = { by: isRows };
 /** Apps have accounts of their own; where visitors share the data, by a code sent to an email address. */
@@ -78,30 +90,31 @@ export const NEEDS: Readonly<Record<Verb, Need>> = {
   edit: CHANGE,
   delete: CHANGE,
   search: {
-    by: (block) =>
-      block.kind === "search" || ((block.kind === "cards" || block.kind === "list") && block.search === true),
+    by: (block) => block.kind === "search" || (isBrowsed(block) && !("search" in block && block.search === false)),
   },
-  filter: { by: (block) => (block.kind === "cards" || block.kind === "list") && (block.filters?.length ?? 0) > 0 },
+  filter: { by: (block) => isBrowsed(block) },
   login: SIGN_IN,
   register: SIGN_IN,
   upload: {
     by: (block, entity) => isRows(block) && hasField(entity, "image", "file"),
   },
   download: {
-    by: (block, entity) => isRows(block) && hasField(entity, "file"),
-    why: "Files that were added can be downloaded. Apps make none of their own yet, besides all of their data, under Settings.",
+    // Who downloads a receipt wants the paper itself, not the list of receipts.
+    by: (block, entity) =>
+      (isRows(block) && hasField(entity, "file")) || (isHandedOut(block) && !PAPERS.test(entity?.name ?? "")),
+    why: "Files that were added can be downloaded, and lists as CSV. Apps make no other files of their own yet.",
     short: {
       says: /\b(?:processed|converted|generated|edited|modified|compressed|transcoded|merged|final|result)/i,
       why: "Files download as they were added; the app doesn't change them.",
     },
   },
-  export: {
+  export: { by: isHandedOut, isAnywhere: true, why: "The CSV download is switched off." },
+  print: { by: (block) => isListed(block) || block.kind === "detail", isAnywhere: true },
+  share: {
+    by: ({ kind }) => kind === "detail",
     isAnywhere: true,
-    state: "partly",
-    why: "Settings, Your data hands out everything as one file; single lists can't be exported yet.",
+    why: "The app has a link to share; single rows have no page of their own to share.",
   },
-  print: { state: "partly", why: "Pages print from the browser; there is no print view of its own yet." },
-  share: { state: "partly", why: "The app has a link to share; single rows don't yet." },
   message: { by: ({ kind }) => kind === "chat", isAnywhere: true },
   contact: { by: ({ kind }) => kind === "form" || kind === "chat", isAnywhere: true },
   comment: { by: ({ kind }) => kind === "comments" || kind === "feed" || kind === "reviews", isAnywhere: true },
@@ -126,7 +139,11 @@ export const NEEDS: Readonly<Record<Verb, Need>> = {
   subscribe: { by: ({ kind }) => kind === "form", state: "partly", why: "Sign-ups are collected; no mail goes out." },
   report: { by: (block) => ["chart", "dashboard", "stats", "table", "matrix"].includes(block.kind) },
   chart: { by: (block) => ["chart", "dashboard", "stats", "matrix"].includes(block.kind) },
-  compare: { by: (block) => ["leaderboard", "table", "matrix", "chart", "dashboard"].includes(block.kind) },
+  compare: {
+    by: (block) =>
+      ["leaderboard", "matrix", "chart", "dashboard", "table"].includes(block.kind) ||
+      ("compare" in block && block.compare === true),
+  },
   calculate: {
     by: (block, entity) =>
       ["calculator", "converter", "balance", "shares"].includes(block.kind) ||

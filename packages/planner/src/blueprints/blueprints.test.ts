@@ -76,7 +76,11 @@ function checkTrade({ id, icon, things, jobs, ...rest }: Trade, least = 4): Map<
     expect(plans[0]?.field.type, where).toMatch(/^(?:text|longText)$/);
     for (const { field } of plans) {
       if (field.formula !== undefined)
-        formulas.push({ thing: thing.id, where: `${where}.${field.id}`, ...field.formula });
+        formulas.push({
+          thing: thing.id,
+          where: `${where}.${field.id}`,
+          ...field.formula,
+        } as (typeof formulas)[number]);
       if (field.type !== "relation") continue;
       const at = things.findIndex(({ id }) => id === field.relation);
       expect(at, `${where}.${field.id}: what it points at stands before it`).toBeGreaterThanOrEqual(0);

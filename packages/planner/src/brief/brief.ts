@@ -125,6 +125,10 @@ export interface NotedField {
   /** What it can be: 'fixed/half/no'. */
   options: string[];
   at: number;
+  /** How it is kept, where the words say it: y/n is a tick. See field-line.ts. */
+  as?: string;
+  /** Which list of what is written down it stands on; absent for what is named in passing. */
+  list?: number;
 }
 
 /** What a text asks for, read from its sentences alone: no word has been looked up for what it may mean elsewhere. */
@@ -144,6 +148,10 @@ export interface Brief {
   /** What is named beside the requests, in the order of the text. */
   mentions: Mention[];
   fields: NotedField[];
+  /** What it wants to search, filter and sort by. */
+  sought: string[];
+  /** How long each service takes, where the text says it. */
+  lengths: { name: string; minutes: number }[];
   /** Pages asked for by name. */
   pages: string[];
   colours: AskedColours;

@@ -1,6 +1,8 @@
 import { singularOf } from "../embedded/inflect.ts";
 import type { Brief, Request, Thing, Verb } from "./brief.ts";
 import { currencyIn, refusalsIn, statesIn } from "./read-facts.ts";
+import { readLists } from "./read-lists.ts";
+import { readLengths, readNames, readSought } from "./read-names.ts";
 import { readNotes } from "./read-notes.ts";
 import { quotedName, readProduct } from "./read-product.ts";
 import { readColours, withoutLook } from "./read-colours.ts";
@@ -30,6 +32,8 @@ export function readBrief(text: string, language = "en"): Brief {
     sentences.flatMap((sentence, index) => readRequests(sentence, index === 0, isProduct)),
   ).filter((request) => !isRefused(request));
   const notes = readNotes(sentences);
+  const lists = readLists(withoutLook(text));
+  const isOnList = ({ at }: { at: number }): boolean => lists.some(({ from, to }) => at >= from && at < to);
   const states = statesIn(text);
   const currency = currencyIn(text);
   return {
@@ -41,12 +45,16 @@ export function readBrief(text: string, language = "en"): Brief {
     actors: actorsOf(sentences),
     things: thingsOf(requests),
     requests,
-    mentions: [...notes.mentions, ...states.mentions],
-    fields: [...notes.fields, ...states.fields].filter(
-      ({ name }) => !refused.some((each) => each.split(" ").includes(name)),
-    ),
+    mentions: [...notes.mentions, ...states.mentions, ...readNames(text)],
+    fields: [
+      ...lists.flatMap(({ fields }) => fields),
+      ...notes.fields.filter((each) => !isOnList(each)),
+      ...states.fields,
+    ].filter(({ name }) => !refused.some((each) => each.split(" ").includes(name))),
     refused,
     ...(currency === undefined ? {} : { currency }),
+    sought: readSought(text),
+    lengths: readLengths(text),
     pages: [],
     colours: readColours(text).colours,
     ...loginOf(requests, text),

@@ -1,6 +1,7 @@
 import { singularOf } from "../embedded/inflect.ts";
 import type { Mention, Naming, NotedField } from "./brief.ts";
 import type { Sentence, Word } from "./sentence.ts";
+import { optionsIn } from "./listed-item.ts";
 import { ATTRIBUTES, EMPTY_ADJECTIVES, EMPTY_NOUNS, NOBODY_IN_PARTICULAR, VERB_OF } from "./words-of-briefs.ts";
 
 /** What notes name: things, and the properties they list. */
@@ -269,5 +270,5 @@ function optionsAfter(sentence: Sentence, to: number): string[] {
   // What follows a colon in the plural is what is kept, and no choice.
   const many = options.filter((option) => isMany(option.toLowerCase().split(" ")[0] ?? ""));
   if (before.mark === ":" && many.length * 2 >= options.length) return [];
-  return options.filter((option) => option.length <= 40).slice(0, 8);
+  return optionsIn(options.join(", "))?.slice(0, 8) ?? [];
 }

@@ -18,6 +18,7 @@ import { copyRule } from "./rules/copy-rule.ts";
 import { languageRule } from "./rules/language-rule.ts";
 import { lookRule } from "./rules/look-rule.ts";
 import { moveRule } from "./rules/move-rule.ts";
+import { listRule } from "./rules/list-rule.ts";
 import { propertyRule } from "./rules/property-rule.ts";
 import { removeRule } from "./rules/remove-rule.ts";
 import { renameRule } from "./rules/rename-rule.ts";
@@ -39,6 +40,7 @@ type Rule = (clause: Clause, world: World) => Found | null;
 const RULES: readonly Rule[] = [
   stepRule,
   languageRule,
+  listRule,
   accountRule,
   cannotRule,
   goRule,

@@ -27,8 +27,13 @@ const DEEDS: Readonly<Record<string, string>> = {
   favorite: "Add to favorites",
 };
 
-function toggleOf(field: string, name: string): RowActions[number] {
+/** What is so when it is ticked: 'ID checked', 'heard only'; what only is there, springs, is ticked by its name. */
+const SO = /(?:ed|en|paid|sent|done|met|only|ly|ready|back|out)$/;
+
+function toggleOf(field: string, name: string, isListed: boolean): RowActions[number] {
   const lower = name.toLowerCase();
+  if (isListed && !SO.test(lower))
+    return { do: "toggle", field, label: name.slice(0, 60), doneLabel: name, icon: "check" };
   const isSaid = /^(?:want to|i am|i'm|may|can|with|on|open|for|to) /.test(lower);
   const label = DEEDS[lower] ?? (isSaid ? name : `Mark as ${lower}`);
   return { do: "toggle", field, label: label.slice(0, 60), doneLabel: name, icon: "check" };
@@ -45,11 +50,11 @@ function isSentences(part: Part): boolean {
 }
 
 /** Buttons that a thing's jobs put on its rows. */
-function actionsOf(part: Part, jobs: readonly ThingJob[]): RowActions {
+export function actionsOf(part: Part, jobs: readonly ThingJob[]): RowActions {
   return jobs
     .flatMap(({ job, field = "" }): RowActions => {
       const name = part.field(field)?.name ?? "";
-      if (job === "check" || job === "tick") return [toggleOf(field, name)];
+      if (job === "check" || job === "tick") return [toggleOf(field, name, part.asked.includes(field))];
       if (job === "vote") return [{ do: "add" as const, field, by: 1, once: true, label: "Vote", icon: "vote" }];
       if (job === "count")
         return [
@@ -66,7 +71,8 @@ function actionsOf(part: Part, jobs: readonly ThingJob[]): RowActions {
 export function rowsFor(part: Part, jobs: readonly ThingJob[], isWork: boolean): NewBlock {
   const actions = actionsOf(part, jobs);
   const more = actions.length === 0 ? {} : { actions };
-  const isShown = jobs.some(({ job }) => job === "show" || job === "find") || part.of("image").length > 0;
+  const isShown =
+    jobs.some(({ job }) => job === "show" || job === "find") || part.of("image").length > 0 || part.sought.length > 0;
   if (isWork && !isShown && !isSentences(part) && columnsOf(part).length > 2)
     return { kind: "table", entity: part.id, fields: columnsOf(part), ...more };
   return isWork && !jobs.some(({ job }) => job === "show")
@@ -261,7 +267,7 @@ function dueOf(part: Part, field: string, title: string): NewBlock {
 function bookingOf(part: Part, title: string): NewBlock | undefined {
   const [date] = part.of("date");
   const [time] = part.of("time");
-  const resource = part.of("relation").find((id) => !/customer|client|guest|patient|member|pupil|owner/i.test(id));
+  const resource = resourceOf(part);
   if (date === undefined || time === undefined) return undefined;
   return {
     kind: "booking",
@@ -274,6 +280,22 @@ function bookingOf(part: Part, title: string): NewBlock | undefined {
     ...openingOf(part, time),
     stepMinutes: 30,
   };
+}
+
+/** Whoever comes, or what is worked on, is not what is taken for the time. */
+const NO_RESOURCE =
+  /customer|client|guest|patient|member|pupil|owner|child|pet|dog|horse|artist|band|treatment|service|piece|product|order|package|party/i;
+/** What can be in one place at a time comes first. */
+const RESOURCE =
+  /room|chair|court|pitch|table|bay|desk|studio|hall|lane|boat|van|vehicle|bike|stop|technician|stylist|barber|therapist|instructor|trainer|tutor|teacher|coach|groomer|guide|staff|host/i;
+
+/** What a booking takes for itself: a room or somebody's hands, not what is done. */
+export function resourceOf(part: Part): string | undefined {
+  const open = part.of("relation").filter((id) => {
+    const target = part.field(id)?.relation ?? "";
+    return !NO_RESOURCE.test(id) && !NO_RESOURCE.test(target);
+  });
+  return open.find((id) => RESOURCE.test(id) || RESOURCE.test(part.field(id)?.relation ?? "")) ?? open[0];
 }
 
 /** From the hour before which nothing is booked in the sample rows to the one after which nothing is. */

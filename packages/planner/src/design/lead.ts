@@ -10,11 +10,19 @@ const AFTERWARDS =
 /** Whether a thing is only a trace of use: an order, a user, a message. */
 export const isTrace = ({ part }: Kept): boolean => AFTERWARDS.test(part.name);
 
-/** The thing that visitors come for: in a shop what has a price, elsewhere the first that is more than a trace of use. */
+/**
+ * The thing that visitors come for: in a shop what has a price, elsewhere the first that is more than a trace of use, unless the text has
+ * nothing done with it and several things with a trace: a portal for refunds is about refunds.
+ */
 export function leadOf(kept: readonly Kept[], form: Form): Kept | undefined {
   const offered = kept.filter((each) => !isTrace(each));
   const priced = form === "shop" ? offered.find(({ part }) => part.of("money").length > 0) : undefined;
-  return priced ?? offered[0] ?? kept[0];
+  const [first] = offered;
+  const deeds = ({ thing: { verbs } }: Kept): number => [...verbs].filter((verb) => verb !== "other").length;
+  const done = kept.toSorted((a, b) => deeds(b) - deeds(a))[0];
+  const isIdle = first !== undefined && form !== "shop" && [...first.thing.verbs].every((verb) => verb === "view");
+  if (priced === undefined && isIdle && done !== undefined && deeds(done) >= deeds(first) + 2) return done;
+  return priced ?? first ?? kept[0];
 }
 
 /** Whether a thing is for sale: it has a price, and is no trace of a sale. */

@@ -13,6 +13,8 @@ import { layOutAsk } from "./ask-pages.ts";
 import { layOutPlays } from "./play-pages.ts";
 import { isFileItself, shelfOf } from "./uploads.ts";
 import { layOutTrade } from "./trade-pages.ts";
+import { actionsOf, resourceOf } from "./job-blocks.ts";
+import { listedJobs } from "./listed-jobs.ts";
 
 /** Forms whose lists are for work: dense, with sorting. */
 const WORK = new Set<Form>([
@@ -138,7 +140,8 @@ function addPage(draft: AppDraft, { thing: { verbs }, part }: Kept, form: Form, 
     // Lists have a button to add a row; a form of its own stands where visitors hand something in.
     if (HANDING_IN.has(form) && makes(verbs)) blocks.push(formOf(part, `New ${part.name.toLowerCase()}`));
     blocks.push(rowsOf(part, verbs, form));
-    if (verbs.has("approve") || verbs.has("assign")) blocks.push(boardOf(part));
+    const stages = listedJobs(part, []).find(({ job }) => job === "move")?.field;
+    if (stages !== undefined || verbs.has("approve") || verbs.has("assign")) blocks.push(boardOf(part, stages));
     if (verbs.has("chart") || verbs.has("report")) blocks.push(...chartsOf(part));
     if (verbs.has("compare") || verbs.has("rate")) blocks.push(rankingOf(part));
     if (verbs.has("book") && part.of("date").length > 0) blocks.push(calendarOf(part, "Calendar"));
@@ -166,14 +169,25 @@ function rowsOf(part: Part, verbs: ReadonlySet<Verb>, form: Form): NewBlock {
   const columns = columnsOf(part);
   const [file] = part.of("file");
   if (file !== undefined && isFileItself(part.name)) return shelfOf(part, file);
-  if (WORK.has(form) && columns.length > 2 && !verbs.has("search") && !verbs.has("filter"))
-    return { kind: "table", entity: part.id, fields: columns };
-  return cardsOf(part, verbs.has("upload") && part.of("image").length > 0 ? { media: "image" } : {});
+  const ticks = actionsOf(
+    part,
+    listedJobs(part, []).filter(({ job }) => job === "check"),
+  );
+  const more = {
+    ...(ticks.length === 0 ? {} : { actions: ticks }),
+    ...(verbs.has("compare") ? { compare: true } : {}),
+  };
+  if (WORK.has(form) && columns.length > 2 && !verbs.has("search") && !verbs.has("filter") && part.sought.length === 0)
+    return { kind: "table", entity: part.id, fields: columns, ...more };
+  return cardsOf(part, {
+    ...more,
+    ...(verbs.has("upload") && part.of("image").length > 0 ? { media: "image" } : {}),
+  });
 }
 
 /** Lanes by state, with a button to the next one. */
-function boardOf(part: Part): NewBlock | undefined {
-  const [state] = part.of("choice");
+function boardOf(part: Part, stages?: string): NewBlock | undefined {
+  const state = stages ?? part.of("choice")[0];
   return state === undefined
     ? undefined
     : {
@@ -188,6 +202,7 @@ function boardOf(part: Part): NewBlock | undefined {
 function bookingOf(part: Part): NewBlock | undefined {
   const [date] = part.of("date");
   const [time] = part.of("time");
+  const resource = resourceOf(part);
   return date === undefined || time === undefined
     ? undefined
     : {
@@ -196,6 +211,7 @@ function bookingOf(part: Part): NewBlock | undefined {
         dateField: date,
         timeField: time,
         nameField: part.entity.titleField,
+        ...(resource === undefined ? {} : { resourceField: resource }),
         from: "09:00",
         to: "17:00",
         stepMinutes: 30,

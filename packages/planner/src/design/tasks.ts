@@ -12,8 +12,9 @@ type Task = Extract<NewBlock, { kind: "tasks" }>["items"][number];
 const LEAST = 3;
 /** As many as one takes in at a glance. */
 const MOST = 6;
-/** So many of one thing leave room for the others. */
+/** So many of one thing leave room for the others; where there are hardly any others, more. */
 const MOST_OF_ONE = 2;
+const MOST_OF_FEW = 4;
 /** Longer labels take a third line on a tile. */
 const LONGEST = 38;
 
@@ -55,10 +56,11 @@ interface Found {
 /** Deeds before functions by name, each once, of several things rather than of one; in the order of the text. */
 function chosen(all: readonly Found[]): Found[] {
   const taken: Found[] = [];
+  const most = new Set(all.map(({ thing }) => thing)).size < LEAST ? MOST_OF_FEW : MOST_OF_ONE;
   for (const each of [...all.filter(({ isDeed }) => isDeed), ...all.filter(({ isDeed }) => !isDeed)]) {
     const isSaid = taken.some(({ key, task }) => key === each.key || task.label === each.task.label);
     const ofThing = taken.filter(({ thing }) => thing === each.thing).length;
-    if (!isSaid && ofThing < MOST_OF_ONE && taken.length < MOST) taken.push(each);
+    if (!isSaid && ofThing < most && taken.length < MOST) taken.push(each);
   }
   return taken.toSorted((a, b) => a.at - b.at);
 }

@@ -5,8 +5,11 @@ import { camelCase, thing, type Thing } from "../embedded/thing.ts";
 import type { ReadThing } from "../recognise/reading.ts";
 import { isNoField } from "../recognise/no-things.ts";
 import { sampleTitles } from "../recognise/sample-titles.ts";
+import { isSameField } from "../recognise/same-field.ts";
 import { uploadLineOf } from "./uploads.ts";
 import { fieldLineOf, hasUsualLine } from "./field-lines.ts";
+import { withoutBlanks } from "./blank-lines.ts";
+import { withListed } from "./listed-lines.ts";
 
 /** What a verb needs of the thing it is done with. */
 const NEEDS: Partial<Record<Verb, string>> = {
@@ -39,9 +42,11 @@ export function thingOf(read: ReadThing, others: readonly ReadThing[]): Thing {
   const needed = [...verbs].flatMap((verb) =>
     own !== "" && SERVES[verb]?.test(own) ? [] : (needOf(verb, name)?.split("\n") ?? []),
   );
+  const listed = fields.filter(({ isListed }) => isListed);
   const asked = [
     ...fields
-      .filter((field) => !/^(?:name|title)$/.test(field.name))
+      .filter((field) => field.isListed !== true && !/^(?:name|title)$/.test(field.name))
+      .filter((field) => !listed.some((each) => isSameField(each.name, field.name)))
       .filter(({ name: own, options }) => options.length > 0 || hasUsualLine(own) || !isNoField(own))
       .map((field) => relationTo(field.name, read, others) ?? fieldLineOf(field.name, field.options)),
     ...needed,
@@ -51,14 +56,36 @@ export function thingOf(read: ReadThing, others: readonly ReadThing[]): Thing {
   const called = (label: string): string => capital(withAbbreviations(label));
   const head = `${read.id ?? camelCase(name)}, ${called(name)}, ${called(plural)}, ${known?.icon ?? "file-text"}`;
   const plain = `${fields.some((field) => field.name === "title") ? "Title" : "Name"}: text\nStatus: choice new|active|closed\nAdded: date -25..0\nDescription: longText`;
-  const base = known?.fields ?? (once.length >= 2 ? (plain.split("\n")[0] ?? plain) : plain);
+  const base = known?.fields ?? (once.length + listed.length >= 2 ? (plain.split("\n")[0] ?? plain) : plain);
   const links = once.filter((line) => line.includes(": relation "));
   const lines = [mergeFields(base, ["", ...once].join("\n")), ...links].join("\n");
   const rows =
     items.length > 1
-      ? items.map(capital).join("\n")
+      ? namedRows(items, known?.rows)
       : (known?.rows ?? sampleTitles(withAbbreviations(name), "item").map(capital).join("\n"));
-  return thing(known?.role ?? "item", head, "", lines, asMany(rows, read));
+  const many = withLengths(lines, asMany(rows, read), read);
+  const made = withListed(lines, many, listed, (field) => relationTo(field, read, others));
+  const filled = withoutBlanks(made.fields, made.rows);
+  const labels = filled.split("\n").map((line) => line.slice(0, line.indexOf(":")).replace("!", ""));
+  const sought = (read.sought ?? []).flatMap((name) => {
+    const label = labels.find((each) => isSameField(each, name));
+    return label === undefined ? [] : [camelCase(label)];
+  });
+  return { ...thing(known?.role ?? "item", head, "", filled, made.rows), asked: made.asked, sought };
+}
+
+/** Rows by the names that the brief gives; what else is in a row of the trade's goes with the name in its place. */
+function namedRows(items: readonly string[], rows = ""): string {
+  const cells = rows.split("\n").map((row) => row.split(" | ").slice(1));
+  return items.map((name, index) => [capital(name), ...(cells[index % cells.length] ?? [])].join(" | ")).join("\n");
+}
+
+/** Services by the names and lengths that the brief gives, in the place of the trade's. */
+function withLengths(fields: string, rows: string, { lengths }: ReadThing): string {
+  const line = fields.split("\n").find((each) => /: duration\b/.test(each));
+  if (lengths === undefined || line === undefined) return rows;
+  const id = camelCase(line.slice(0, line.indexOf(":")).replace("!", ""));
+  return lengths.map(({ name, minutes }) => `${name} | ${id}=${String(minutes)}`).join("\n");
 }
 
 /** More rows than this are not made up, whatever the brief counts. */
@@ -70,6 +97,15 @@ function asMany(rows: string, { name, count, known, items }: ReadThing): string 
   if (count === undefined || count < 2 || count > MOST_ROWS || items.length > 1) return rows;
   if (known?.role === "event" || known?.role === "log") return rows;
   const isMadeUp = known === undefined;
+  // What is counted and known by some of its rows goes on by number.
+  if (!isMadeUp && lines.length < count && (known.role === "item" || known.role === "place"))
+    return [
+      ...lines,
+      ...Array.from(
+        { length: count - lines.length },
+        (_, index) => `${capital(name)} ${String(lines.length + index + 1)}`,
+      ),
+    ].join("\n");
   // What is counted is told apart by number.
   return isMadeUp
     ? Array.from({ length: count }, (_, index) => `${capital(name)} ${String(index + 1)}`).join("\n")

@@ -9,6 +9,7 @@ import { analysed, analyticsOf, tells } from "./analytics.ts";
 import type { Trade } from "../recognise/trade.ts";
 import { addQuestions, goalOf, openForVisitors } from "./visitor-pages.ts";
 import { leaveToVisitors } from "./for-visitors.ts";
+import { ASKED_RANK, listedJobs } from "./listed-jobs.ts";
 import type { Kept } from "./kept.ts";
 import { addOrders } from "./orders.ts";
 
@@ -58,7 +59,8 @@ export function layOutTrade(
       const own = thing.jobs.filter(
         ({ job, field }) => hasField(part, field) && isMeant(job, { form, text, field: part.field(field ?? "") }),
       );
-      return { part, thing: { ...thing, jobs: [...own, ...askedJobs(thing.verbs, part, own)] } };
+      const more = listedJobs(part, own);
+      return { part, thing: { ...thing, jobs: [...more, ...own, ...askedJobs(thing.verbs, part, [...own, ...more])] } };
     })
     .toSorted((a, b) => firstRank(a) - firstRank(b));
   let shown: Kept | undefined;
@@ -99,8 +101,6 @@ function isMeant(
   return true;
 }
 
-/** What the brief asks for beside the jobs of the trade comes after them. */
-const ASKED_RANK = 40;
 const JOBS_OF: readonly { verbs: readonly Verb[]; job: ThingJob["job"]; types: readonly FieldType[] }[] = [
   { verbs: ["approve", "assign"], job: "move", types: ["choice"] },
   { verbs: ["chart", "report"], job: "chart", types: ["choice", "number", "money"] },
@@ -165,7 +165,7 @@ function openForWork(draft: AppDraft, ordered: readonly Kept[]): void {
 /** What is written down on the way takes a few fields; the rest can be filled in later. */
 const quickFormOf = (part: Part): NewBlock => {
   const form = formOf(part);
-  return form.kind === "form" ? { ...form, fields: form.fields.slice(0, 5) } : form;
+  return form.kind === "form" && part.asked.length === 0 ? { ...form, fields: form.fields.slice(0, 5) } : form;
 };
 
 /** The first page of what people browse: what there is, and what comes next of it. Gives the thing that is shown there in full. */

@@ -7,6 +7,9 @@ import { camelCase, type Thing } from "./thing.ts";
 /** As many pages as an AppSpec has. */
 const MOST_PAGES = 12;
 
+/** So many fields listed by an idea are all that a form asks for. */
+const LISTED = 3;
+
 type WithoutId<B> = B extends Block ? Omit<B, "id"> : never;
 /** A block before it has an id. */
 export type NewBlock = WithoutId<Block>;
@@ -14,9 +17,16 @@ export type NewBlock = WithoutId<Block>;
 /** An entity of the draft, asked for its fields by what they are. */
 export class Part {
   readonly entity: Entity;
+  /** Ids of the fields that the idea lists as what is written down, in its order. */
+  readonly asked: readonly string[];
 
-  constructor(entity: Entity) {
+  /** Ids of the fields that the idea wants to search by. */
+  readonly sought: readonly string[];
+
+  constructor(entity: Entity, asked: readonly string[] = [], sought: readonly string[] = []) {
     this.entity = entity;
+    this.sought = sought.filter((id) => this.has(id));
+    this.asked = asked.filter((id) => this.has(id));
   }
 
   get id(): string {
@@ -63,14 +73,15 @@ export class Part {
     return this.of("choice", "tags").slice(0, limit);
   }
   filters(limit: number): string[] {
-    return this.of("choice", "tags", "boolean").slice(0, limit);
+    const found = this.of("choice", "tags", "boolean");
+    return [...new Set([...this.sought.filter((id) => found.includes(id)), ...found])].slice(0, limit);
   }
-  /** What a form asks for: everything but what is computed. */
+  /** What a form asks for: what the idea lists and what cannot be left out; else the first fields that are not computed. */
   inputs(limit = 8): string[] {
-    return this.entity.fields
-      .filter((field) => field.type !== "computed")
-      .map((field) => field.id)
-      .slice(0, limit);
+    const open = this.entity.fields.filter((field) => field.type !== "computed");
+    if (this.asked.length >= LISTED)
+      return open.filter(({ id, required }) => required === true || this.asked.includes(id)).map(({ id }) => id);
+    return open.map((field) => field.id).slice(0, limit);
   }
 }
 
@@ -155,15 +166,8 @@ export class AppDraft {
       rows.push(row);
     }
     const fields = plans.map(({ field }, index) => (index === 0 ? { ...field, required: true } : field));
-    const part = new Part({
-      id: thing.id,
-      name: thing.name,
-      plural: thing.plural,
-      icon: thing.icon,
-      titleField,
-      fields,
-      rows,
-    });
+    const { id, name, plural, icon, asked, sought = [] } = thing;
+    const part = new Part({ id, name, plural, icon, titleField, fields, rows }, asked, sought);
     this.parts.set(thing.id, part);
     return part;
   }

@@ -9,6 +9,7 @@ import { findDomain } from "./find-domain.ts";
 import type { Knowledge } from "./knowledge/knowledge.ts";
 import { translateAssumptions } from "./languages/local-assumptions.ts";
 import { briefPlanner, isReadBySentences, loadLanguageOf, tradesAbroad, unreadPlanner } from "./load-language-of.ts";
+import { addRules } from "../rules/add-rules.ts";
 import { FEW_WORDS } from "../recognise/few-words.ts";
 import { detectLanguage } from "./language.ts";
 import { tongueOf, type Tongue } from "../brief/tongues/tongue-of.ts";
@@ -30,6 +31,10 @@ export interface PlanOptions {
  */
 export function planApp(idea: string, options: PlanOptions = {}): AppSpec {
   const { text, seed } = checked(idea, options);
+  return addRules(planned(text, seed, options), text);
+}
+
+function planned(text: string, seed: number, options: PlanOptions): AppSpec {
   const tongue = tongueOf(text);
   if (tongue !== undefined) return planInTongue(text, tongue, seed);
   const asTrade = planByTrade(text, seed, options);
@@ -62,6 +67,8 @@ const CLEAR = 1.2;
 function planByTrade(text: string, seed: number, options: PlanOptions): AppSpec | undefined {
   const language = detectLanguage(text);
   if (language === "en") return undefined;
+  const calculator = tradesAbroad().planCalculator(text, language, seed);
+  if (calculator !== undefined) return calculator;
   const played = text.length < FEW_WORDS ? tradesAbroad().planPlay(text, language, seed) : undefined;
   if (played !== undefined) return played;
   if (text.length < FEW_WORDS && !tradesAbroad().namesBusiness(text, language)) return undefined;

@@ -20,6 +20,10 @@ export interface Thing {
   of?: string;
   /** The idea names it, so that it gets a page whatever the kind of app. */
   named?: true;
+  /** Ids of the fields that the idea lists as what is written down, in its order. */
+  asked?: readonly string[];
+  /** Names of the fields that the idea wants it searched by. */
+  sought?: readonly string[];
 }
 
 /**

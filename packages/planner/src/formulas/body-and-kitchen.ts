@@ -1,4 +1,4 @@
-import { input, picked, result, type Formula } from "./formula.ts";
+import { banded, input, picked, result, type Formula } from "./formula.ts";
 
 /** What people work out about themselves, their sport, their kitchen and their marks. */
 export const BODY_AND_KITCHEN: readonly Formula[] = [
@@ -8,11 +8,14 @@ export const BODY_AND_KITCHEN: readonly Formula[] = [
     title: "Body mass index",
     inputs: [input("weight", "Weight", "kg", 72, 1, 500), input("height", "Height", "cm", 174, 40, 260)],
     results: [
-      result("bmi", "BMI", "weight / (height / 100) ** 2", "", 1),
+      banded(
+        result("bmi", "BMI", "weight / (height / 100) ** 2", "", 1),
+        "18.5=Underweight|25=Normal weight|30=Overweight|Obesity",
+      ),
       result("low", "Normal weight from", "18.5 * (height / 100) ** 2", "kg", 1),
       result("high", "Normal weight to", "24.9 * (height / 100) ** 2", "kg", 1),
     ],
-    source: "WHO: 18.5 to 24.9 is normal weight for adults",
+    source: "WHO, for adults: under 18.5 underweight, 25 and more overweight, 30 and more obesity",
   },
   {
     id: "calories",
@@ -48,6 +51,7 @@ export const BODY_AND_KITCHEN: readonly Formula[] = [
       result("mile", "Minutes a mile", "pace * 1.609344", "min", 2),
       result("marathon", "A marathon at that pace", "pace * 42.195 / 60", "h", 2),
     ],
+    source: "Pace = time / distance; a mile is 1.609344 km, a marathon 42.195 km",
   },
   {
     id: "oneRep",
@@ -78,6 +82,7 @@ export const BODY_AND_KITCHEN: readonly Formula[] = [
       result("saltWeight", "Salt", "flour * salt / 100", "g", 1),
       result("yeastWeight", "Yeast", "flour * yeast / 100", "g", 1),
     ],
+    source: "Baker's percentages: everything is counted against the flour",
   },
   {
     id: "brew",
@@ -110,6 +115,7 @@ export const BODY_AND_KITCHEN: readonly Formula[] = [
       result("take", "Take", "amount * want / has", "g", 0),
       result("times", "That is, times", "want / has", "", 2),
     ],
+    source: "Rule of three",
   },
   {
     id: "barbecue",
@@ -128,6 +134,7 @@ export const BODY_AND_KITCHEN: readonly Formula[] = [
       result("drinks", "Drinks", "adults * 1.5 + children", "l", 0),
       result("charcoal", "Charcoal", "max(2, meat * 1.2)", "kg", 1),
     ],
+    source: "Rule of thumb: 400 g of meat for each adult, half of that for a child",
   },
   {
     id: "coffee",
@@ -142,10 +149,11 @@ export const BODY_AND_KITCHEN: readonly Formula[] = [
       result("coffee", "Coffee", "cups * cup / ratio", "g", 1),
       result("water", "Water", "cups * cup", "ml", 0),
     ],
+    source: "Coffee = water / ratio",
   },
   {
     id: "grade",
-    says: /\bgrades?\b|\bgpa\b|\bfinal exam\b|\bmarks? needed\b|\bweighted average\b/,
+    says: /\bgrades?\b|\bfinal exam\b|\bmarks? needed\b|\bweighted average\b/,
     title: "What the last exam has to be",
     inputs: [
       input("now", "Mark so far", "%", 78, 0, 100),
@@ -157,6 +165,7 @@ export const BODY_AND_KITCHEN: readonly Formula[] = [
       result("need", "Needed in the exam", "(goal - now * (1 - weight / 100)) / (weight / 100)", "%", 1),
       result("end", "With the mark expected", "now * (1 - weight / 100) + guess * weight / 100", "%", 1),
     ],
+    source: "Weighted average, solved for the last exam",
   },
   {
     id: "dogYears",
@@ -179,5 +188,6 @@ export const BODY_AND_KITCHEN: readonly Formula[] = [
       input("c", "then this many", "", 7, -1e12),
     ],
     results: [result("x", "come to", "c * b / a", "", 3), result("one", "One comes to", "b / a", "", 3)],
+    source: "x = c · b / a",
   },
 ];

@@ -41,7 +41,7 @@ export const BUILDING: readonly Formula[] = [
   },
   {
     id: "paint",
-    says: /\bpaint(?:ing)?\b|\bemulsion\b|\bwall ?papers?\b/,
+    says: /\bpaint(?:ing)?\b|\bemulsion\b/,
     title: "Paint for a room",
     inputs: [
       input("length", "Length of the room", "m", 4.5),
@@ -56,6 +56,7 @@ export const BUILDING: readonly Formula[] = [
       result("walls", "Walls", "(length + width) * 2 * height - openings", "m²", 1),
       result("cans", "Cans of 2.5 liters", "ceil(liters / 2.5)", "", 0),
     ],
+    source: "Area of the walls · coats / coverage",
   },
   {
     id: "fencePosts",
@@ -112,11 +113,12 @@ export const BUILDING: readonly Formula[] = [
       result("bags", "Bags of 50 liters", "ceil(volume * 1000 / 50)", "", 0),
       result("weight", "Gravel weighs about", "volume * 1.6", "t", 1),
     ],
+    source: "Length · width · depth; gravel at about 1.6 t a cubic meter",
   },
   {
     id: "wallpaperRolls",
-    says: /\bwallpaper rolls?\b|\bcurtains?\b|\bfabric\b/,
-    title: "Rolls and lengths",
+    says: /\bwall ?paper(?:s|ing| rolls?)?\b/,
+    title: "Wallpaper for a room",
     inputs: [
       input("around", "Around the room", "m", 14),
       input("height", "Height", "m", 2.5),
@@ -127,6 +129,7 @@ export const BUILDING: readonly Formula[] = [
       result("rolls", "Rolls", "ceil(ceil(around / (wide / 100)) / max(1, floor(roll / (height + 0.1))))", "", 0),
       result("strips", "Strips", "ceil(around / (wide / 100))", "", 0),
     ],
+    source: "Strips around the room over strips from a roll, with 10 cm to cut off",
   },
   {
     id: "knitting",
@@ -142,6 +145,7 @@ export const BUILDING: readonly Formula[] = [
       result("cast", "Cast on", "round(stitches / 10 * width)", "stitches", 0),
       result("work", "Rows to work", "round(rows / 10 * height)", "rows", 0),
     ],
+    source: "Stitches and rows of a 10 cm swatch, scaled up",
   },
   {
     id: "scale",
@@ -158,5 +162,6 @@ export const BUILDING: readonly Formula[] = [
       result("kmh", "In kilometers an hour", "track / 100 / seconds * scale * 3.6", "km/h", 0),
       result("model", "The real length on the model", "real / scale * 1000", "mm", 1),
     ],
+    source: "Real speed = model speed · scale; 1 m/s is 2.23693629 mph",
   },
 ];

@@ -11,6 +11,8 @@ export interface Formula {
   title: string;
   inputs: Calculator["inputs"];
   results: Calculator["results"];
+  /** A table of what it comes to row by row, and a chart of it. */
+  table?: Pick<Calculator, "tableRows" | "rowLabel" | "columns" | "chart">;
   /** Where the formula or its constants are from, where that is more than arithmetic. */
   source?: string;
 }
@@ -44,3 +46,23 @@ export const result = (
   unit = "",
   digits = 2,
 ): Calculator["results"][number] => ({ id, label, formula, ...(unit === "" ? {} : { unit }), digits });
+
+/** A result with what it means, as `under=label` with `|` between, the last with no number before it. */
+export function banded(of: Calculator["results"][number], bands: string): Calculator["results"][number] {
+  const all = bands.split("|").map((band) => {
+    const at = band.indexOf("=");
+    return at < 0 ? { label: band } : { under: Number(band.slice(0, at)), label: band.slice(at + 1) };
+  });
+  return { ...of, bands: all };
+}
+
+type Column = NonNullable<Calculator["columns"]>[number];
+
+/** A column of a table, as `id, label, formula, unit, start`. */
+export const column = (id: string, label: string, formula: string, unit = "CUR", start?: string): Column => ({
+  id,
+  label,
+  formula,
+  ...(unit === "" ? {} : { unit }),
+  ...(start === undefined ? {} : { start }),
+});

@@ -1,15 +1,22 @@
 import { BODY_AND_KITCHEN } from "./body-and-kitchen.ts";
 import { BUILDING } from "./building.ts";
+import { DAILY } from "./daily.ts";
 import type { Calculator, Formula } from "./formula.ts";
 import { MONEY } from "./money.ts";
+import { CALCULATOR, CALLED } from "./in-own-language.ts";
+import { PLANS } from "./plans.ts";
+import { withNumbersOf } from "./numbers-of-text.ts";
 
 export type { Calculator, Formula } from "./formula.ts";
 
 /** Everything that is known to be worked out, what is more specific first. */
-export const FORMULAS: readonly Formula[] = [...BODY_AND_KITCHEN, ...BUILDING, ...MONEY];
+export const FORMULAS: readonly Formula[] = [...DAILY, ...PLANS, ...BODY_AND_KITCHEN, ...BUILDING, ...MONEY];
 
 /** As many calculators stand on one page. */
 const MOST = 2;
+
+/** Named beside another it is a line of that one. */
+const PART = "vat";
 
 /** So many characters apart two words speak of one thing. */
 const TOGETHER = 40;
@@ -20,8 +27,8 @@ const isBeside = ({ says }: Formula, text: string): boolean =>
     /(?:\band|\bor|,|\+|&)\s+(?:\w+\s+)?$/.test(text.slice(0, index)),
   );
 
-/** The calculators of what a text wants worked out, in the currency it counts in. */
-export function calculatorsFor(text: string, currency = "EUR"): Calculator[] {
+/** The calculators of what a text wants worked out, in the currency it counts in, with the numbers that the whole of it gives. */
+export function calculatorsFor(text: string, currency = "EUR", whole = text): Calculator[] {
   const lower = text.toLowerCase();
   const found = FORMULAS.flatMap((formula) => {
     const at = formula.says.exec(lower)?.index;
@@ -31,13 +38,47 @@ export function calculatorsFor(text: string, currency = "EUR"): Calculator[] {
   // What is said far behind the first is said by the way; of what stands together the more specific is meant, and what is named beside it.
   return found
     .filter(({ at }) => at - first < TOGETHER)
-    .filter(({ formula }, index) => index === 0 || isBeside(formula, lower))
+    .filter(({ formula }, index) => index === 0 || (formula.id !== PART && isBeside(formula, lower)))
     .slice(0, MOST)
-    .map(({ formula: { title, inputs, results, source } }) => ({
-      kind: "calculator",
-      title,
-      inputs: inputs.map((each) => (each.unit === "CUR" ? { ...each, unit: currency } : each)),
-      results: results.map((each) => (each.unit === "CUR" ? { ...each, unit: currency } : each)),
-      ...(source === undefined ? {} : { source }),
-    }));
+    .map(({ formula }) => calculatorOf(formula, currency, whole));
+}
+
+/** What holds for kilometers and miles alike. */
+const BY_DISTANCE = "mileagePay";
+
+const milesOf = <T extends { label: string; unit?: string | undefined }>(each: T): T => ({
+  ...each,
+  label: each.label.replace("kilometer", "mile"),
+  ...(each.unit === "km" ? { unit: "mi" } : {}),
+});
+
+/** The block of a formula, in a currency, with the numbers that a text gives for it. */
+function calculatorOf(
+  { id, title, inputs, results, table, source }: Formula,
+  currency: string,
+  text: string,
+): Calculator {
+  const isInMiles = id === BY_DISTANCE && /\bmiles?\b/i.test(text);
+  const counted = <T extends { unit?: string | undefined }>(each: T): T =>
+    each.unit === "CUR" ? { ...each, unit: currency } : each;
+  const { columns, ...rest } = table ?? {};
+  return {
+    kind: "calculator",
+    title,
+    inputs: withNumbersOf(inputs, text).map((each) => counted(isInMiles ? milesOf(each) : each)),
+    results: results.map(counted),
+    ...rest,
+    ...(columns === undefined ? {} : { columns: columns.map(counted) }),
+    share: true,
+    ...(source === undefined ? {} : { source }),
+  };
+}
+
+/** The calculator that a text in German, Spanish, French or Portuguese asks for. */
+export function calculatorCalled(text: string, currency = "EUR"): Calculator | undefined {
+  const lower = text.toLowerCase();
+  if (!CALCULATOR.test(lower)) return undefined;
+  const id = CALLED.find(([, says]) => says.test(lower))?.[0];
+  const formula = FORMULAS.find((each) => each.id === id);
+  return formula === undefined ? undefined : calculatorOf(formula, currency, text);
 }

@@ -1,4 +1,4 @@
-import { input, picked, result, type Formula } from "./formula.ts";
+import { column, input, picked, result, type Formula } from "./formula.ts";
 
 /** The payment of a loan that is paid off in equal parts: P * i / (1 - (1 + i)^-n). */
 const PAYMENT = "rate == 0 ? amount / months : amount * rate / 1200 / (1 - (1 + rate / 1200) ** -months)";
@@ -42,6 +42,28 @@ export const MONEY: readonly Formula[] = [
         isMain: true,
       },
     ],
+    table: {
+      tableRows: "years",
+      rowLabel: "Year",
+      columns: [
+        column(
+          "plain",
+          "As it is now",
+          "max(0, before_plain * (1 + rate / 1200) ** 12 - (rate == 0 ? payment * 12 : payment * ((1 + rate / 1200) ** 12 - 1) / (rate / 1200)))",
+          "CUR",
+          "amount",
+        ),
+        column(
+          "faster",
+          "With overpayment",
+          "max(0, before_faster * (1 + rate / 1200) ** 12 - (rate == 0 ? (payment + extra) * 12 : (payment + extra) * ((1 + rate / 1200) ** 12 - 1) / (rate / 1200)))",
+          "CUR",
+          "amount - lump",
+        ),
+        column("ahead", "Owed less", "plain - faster"),
+      ],
+      chart: { look: "line", column: "plain", compareTo: "faster" },
+    },
     source: "Annuity: payment = P·i / (1 − (1 + i)^−n)",
   },
   {
@@ -65,6 +87,16 @@ export const MONEY: readonly Formula[] = [
       result("interest", "Interest in all", "payment * years * 12 - loan", "CUR", 0),
       result("share", "Loan of the price", "loan / price * 100", "%", 1),
     ],
+    table: {
+      tableRows: "years * 12",
+      rowLabel: "Month",
+      columns: [
+        column("interestPart", "Interest", "before_balance * rate / 1200"),
+        column("principal", "Paid off", "min(before_balance, payment - interestPart)"),
+        column("balance", "Still owed", "max(0, before_balance - principal)", "CUR", "loan"),
+      ],
+      chart: { look: "line", column: "balance" },
+    },
     source: "Annuity: payment = P·i / (1 − (1 + i)^−n)",
   },
   {
@@ -81,6 +113,16 @@ export const MONEY: readonly Formula[] = [
       result("total", "Paid in all", "payment * months", "CUR", 0),
       result("interest", "Interest in all", "total - amount", "CUR", 0),
     ],
+    table: {
+      tableRows: "months",
+      rowLabel: "Month",
+      columns: [
+        column("interestPart", "Interest", "before_balance * rate / 1200"),
+        column("principal", "Paid off", "min(before_balance, payment - interestPart)"),
+        column("balance", "Still owed", "max(0, before_balance - principal)", "CUR", "amount"),
+      ],
+      chart: { look: "line", column: "balance" },
+    },
     source: "Annuity: payment = P·i / (1 − (1 + i)^−n)",
   },
   {
@@ -104,6 +146,22 @@ export const MONEY: readonly Formula[] = [
       result("paid", "Paid in", "start + monthly * years * 12", "CUR", 0),
       result("earned", "Interest earned", "end - paid", "CUR", 0),
     ],
+    table: {
+      tableRows: "years",
+      rowLabel: "Year",
+      columns: [
+        column(
+          "balance",
+          "With interest",
+          "before_balance * (1 + rate / 1200) ** 12 + (rate == 0 ? monthly * 12 : monthly * ((1 + rate / 1200) ** 12 - 1) / (rate / 1200))",
+          "CUR",
+          "start",
+        ),
+        column("paidIn", "Only what was paid in", "start + monthly * 12 * n"),
+        column("gained", "Interest so far", "balance - paidIn"),
+      ],
+      chart: { look: "line", column: "balance", compareTo: "paidIn" },
+    },
     source: "Compound interest, monthly: K = K₀(1 + i)ⁿ + r((1 + i)ⁿ − 1)/i",
   },
   {
@@ -120,6 +178,7 @@ export const MONEY: readonly Formula[] = [
       result("tipSum", "Tip", "bill * tip / 100", "CUR"),
       result("total", "With tip", "bill + tipSum", "CUR"),
     ],
+    source: "Tip = bill · rate, shared by people",
   },
   {
     id: "vat",
@@ -131,6 +190,7 @@ export const MONEY: readonly Formula[] = [
       result("tax", "Tax", "gross - net", "CUR"),
       result("back", "Net, if the amount has tax in it", "net / (1 + rate / 100)", "CUR"),
     ],
+    source: "Gross = net · (1 + rate)",
   },
   {
     id: "discount",
@@ -141,6 +201,7 @@ export const MONEY: readonly Formula[] = [
       result("now", "You pay", "price * (1 - off / 100)", "CUR"),
       result("saved", "You save", "price - now", "CUR"),
     ],
+    source: "Price · (1 − rate)",
   },
   {
     id: "margin",
@@ -157,6 +218,7 @@ export const MONEY: readonly Formula[] = [
       result("markUp", "Mark-up", "(price - cost) / cost * 100", "%", 1),
       result("even", "To sell a month to break even", "ceil(fixed / (price - cost))", "", 0),
     ],
+    source: "Margin = (price − cost) / price; mark-up = (price − cost) / cost",
   },
   {
     id: "roi",
@@ -172,6 +234,7 @@ export const MONEY: readonly Formula[] = [
       result("gain", "Gain", "got - paid", "CUR"),
       result("year", "A year", "((got / paid) ** (1 / years) - 1) * 100", "%", 1),
     ],
+    source: "(worth − paid) / paid; a year: (worth / paid)^(1/n) − 1",
   },
   {
     id: "budgetRule",
@@ -200,6 +263,7 @@ export const MONEY: readonly Formula[] = [
       result("day", "A day of eight hours", "rate * 8", "CUR", 0),
       result("paid", "Paid hours a year", "weeks * hours", "h", 0),
     ],
+    source: "(income + costs) / paid hours",
   },
   {
     id: "salary",
@@ -216,6 +280,7 @@ export const MONEY: readonly Formula[] = [
       result("month", "A month", "week * 52 / 12", "CUR", 0),
       result("year", "A year", "week * 52", "CUR", 0),
     ],
+    source: "Hours · pay, 52 weeks a year",
   },
   {
     id: "fuel",
@@ -232,6 +297,7 @@ export const MONEY: readonly Formula[] = [
       result("each", "Each pays", "cost / people", "CUR"),
       result("liters", "Fuel", "distance * use / 100", "l", 1),
     ],
+    source: "Distance · use / 100 · price",
   },
   {
     id: "electricity",
@@ -247,6 +313,7 @@ export const MONEY: readonly Formula[] = [
       result("month", "A month", "year / 12", "CUR"),
       result("energy", "Energy a year", "watts / 1000 * hours * 365", "kWh", 0),
     ],
+    source: "Kilowatts · hours · price",
   },
   {
     id: "unitPrice",
@@ -269,6 +336,7 @@ export const MONEY: readonly Formula[] = [
       result("kiloA", "First, for 1,000", "priceA / sizeA * 1000", "CUR"),
       result("kiloB", "Second, for 1,000", "priceB / sizeB * 1000", "CUR"),
     ],
+    source: "Price / size",
   },
   {
     id: "percent",
@@ -280,5 +348,6 @@ export const MONEY: readonly Formula[] = [
       result("change", "From the first to the second", "(whole - part) / part * 100", "%", 2),
       result("of", "That per cent of the second", "part / 100 * whole"),
     ],
+    source: "Part / whole · 100",
   },
 ];

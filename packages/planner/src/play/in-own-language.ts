@@ -205,13 +205,15 @@ const GENERAL: Readonly<Record<Spoken, { game: readonly string[]; tool: readonly
   },
 };
 
-const dictionary = (language: Spoken): ReadonlyMap<string, string> =>
+const dictionary = (language: Spoken, more: string): ReadonlyMap<string, string> =>
   new Map(
-    WORDS.trim()
+    `${WORDS}${more}`
       .split("\n")
+      .filter((line) => line !== "")
       .map((line) => {
-        const [english = "", others = ""] = line.split(" = ");
-        return [english, others.split(" | ")[LANGUAGES.indexOf(language)] ?? english];
+        // A formula has the sign in it, so the last one counts that stands before the words of four languages.
+        const at = line.lastIndexOf(" = ", line.indexOf(" | "));
+        return [line.slice(0, at), line.slice(at + 3).split(" | ")[LANGUAGES.indexOf(language)] ?? line.slice(0, at)];
       }),
   );
 
@@ -221,9 +223,9 @@ const UNREAD = new Set(["id", "kind", "path", "icon", "game", "tool", "entity", 
 const ASKED =
   /^(?:(?:ich|wir|möchte|will|brauche|eine?n?|mach|mir|quiero|necesito|hazme|una?|je|veux|voudrais|une?|fais|moi|quero|preciso|uma?|um|app|für|para|pour|de|d’|d')\s+)+/i;
 
-/** An app of a game or tool, planned in English, in the language of its idea. */
-export function sayPlays(spec: AppSpec, text: string, language: Spoken): AppSpec {
-  const words = dictionary(language);
+/** An app of a game or tool, planned in English, in the language of its idea; `more` are words of its own, as `English = German | Spanish | French | Portuguese`. */
+export function sayPlays(spec: AppSpec, text: string, language: Spoken, more = ""): AppSpec {
+  const words = dictionary(language, more);
   const say = (value: unknown, key = ""): unknown => {
     if (typeof value === "string") return UNREAD.has(key) ? value : (words.get(value) ?? value);
     if (Array.isArray(value)) return value.map((item) => say(item, key));
@@ -235,7 +237,8 @@ export function sayPlays(spec: AppSpec, text: string, language: Spoken): AppSpec
   const { audience, ...general } = GENERAL[language];
   const [tagline = "", itch = "", promise = "", pov = "", ...verbs] = isGame ? general.game : general.tool;
   const name = capital(
-    text
+    // What stands behind a colon or a comma is told of it.
+    (text.split(/[:;\n]|, |\. /)[0] ?? text)
       .replace(ASKED, "")
       .replace(/[.!?]+$/, "")
       .trim(),

@@ -3,6 +3,7 @@ import { convertersFor, LENGTHS, PERCENT } from "../embedded/converters.ts";
 import { fold } from "../embedded/fold.ts";
 import { evaluateExpression, parseExpression } from "@sayhey/appspec";
 import { calculatorsFor, type Calculator } from "../formulas/index.ts";
+import { ratesCalculator } from "../formulas/rates-of-text.ts";
 import type { Reading } from "./reading.ts";
 import { tradeThings } from "./trade-things.ts";
 import type { ChosenTrade, Trade } from "./trade.ts";
@@ -21,7 +22,7 @@ const UNITS = /\bunits?\b/i;
 
 /** Words of those who want something worked out, */
 const WORKING_OUT =
-  /\b(?:calculat\w*|estimator|simulator|work(?:s|ing)? out (?:the|how|what|my|our|an?))\b|\bhow (?:much|many)\b.{0,30}\b(?:do|does|should|need|to buy)\b/i;
+  /\b(?:calc|calculat\w*|estimator|simulator|work(?:s|ing)? out (?:the|how|what|my|our|an?))\b|\bhow (?:much|many)\b.{0,30}\b(?:do|does|should|need|to buy)\b/i;
 /** and how they write down what it comes to. */
 const COMES_TO = /->|→|=>|\bl ?x ?w\b|\bgives\b/i;
 /** What is measured for it. */
@@ -33,9 +34,9 @@ const MEASURES = 2;
 const SUBJECT = 60;
 /** Whoever keeps something and has sums made of it wants no calculator first. */
 const KEEPING =
-  /\b(?:track\w*|log|diary|manage\w*|customers?|clients?|members?|invoices?|inventory|book(?:ing)?s?|budget|expenses?)\b/i;
-/** 'Budget calculator' is one all the same. */
-const OF_IT = /\b\w+ calculator\b/i;
+  /\b(?:track\w*(?!,? (?:in )?(?:cm|mm|m|inch\w*|length)\b)|log|diary|manage\w*|customers?|clients?|members?|invoices?|inventory|book(?:ing)?s?|budget|expenses?)\b/i;
+/** 'Budget calculator' is one all the same, and so is whatever is told of it behind that word. */
+const OF_IT = /\b(?:\w+ )?calculator\b[^]*/i;
 
 /** The calculators that a text asks for, where the formula is known. */
 export function calculatorsIn({ text, currency }: Brief): Calculator[] {
@@ -44,7 +45,9 @@ export function calculatorsIn({ text, currency }: Brief): Calculator[] {
     (COMES_TO.test(text) && (text.match(MEASURED)?.length ?? 0) >= MEASURES);
   if (!isAsked || KEEPING.test(text.slice(0, SUBJECT).replace(OF_IT, "")) || BY_NO_FACTOR.test(text.slice(0, HEAD)))
     return [];
-  return calculatorsFor(text.slice(0, SUBJECT), currency);
+  const known = calculatorsFor(text.slice(0, SUBJECT), currency, text);
+  const priced = known.length > 0 ? undefined : ratesCalculator(text, currency);
+  return priced === undefined ? known : [priced];
 }
 
 /** The converters that a text asks for; none where it asks for something else, or for what no factor converts. */

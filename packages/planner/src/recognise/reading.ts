@@ -11,6 +11,10 @@ interface AskedField {
   name: string;
   /** What it can be, where the brief says so. */
   options: readonly string[];
+  /** How it is kept, where the brief says so; see field-line.ts. */
+  as?: string;
+  /** The brief lists it as what is written down: it stands in front, in the order of the list. */
+  isListed?: true;
 }
 
 /** A job of the trade, with the field it is about. */
@@ -35,6 +39,10 @@ export interface ReadThing {
   jobs: readonly ThingJob[];
   /** What is known of such things; undefined for one that nobody has described. */
   known: Pick<KnownThing, "role" | "icon" | "fields" | "rows"> | undefined;
+  /** Properties that the brief wants it searched by. */
+  sought?: readonly string[];
+  /** How long each takes, where it is a service and the brief says so. */
+  lengths?: readonly { name: string; minutes: number }[];
   /** How many there are, where the brief counts them. */
   count?: number;
   /** Each by its name, where the brief names them all. */

@@ -3,6 +3,7 @@ import { pluralOf, singularOf } from "../embedded/inflect.ts";
 import { chooseBlueprint } from "./choose-blueprint.ts";
 import { choosePattern } from "./choose-pattern.ts";
 import { decideForm, SITE_OF } from "./decide-form.ts";
+import { bookPlaces } from "./places-booked.ts";
 import { fieldsByThing } from "./fields-by-thing.ts";
 import { groupThings, isPartOfProgram, LONGEST, scoreOf, type Group } from "./group-things.ts";
 import { isNoThing, isPicture } from "./no-things.ts";
@@ -71,6 +72,7 @@ function recogniseWhole(brief: Brief): Reading {
         !(form === "site" && isNoThing(group.name, group.verbs)) &&
         !(isPicture(group.name) && !group.verbs.has("create")) &&
         (knownOf(group.name) !== undefined || isMade(group)) &&
+        !(isOrder && IS_BUSINESS.test(group.name) && isAllOfIt(group, brief)) &&
         (knownOf(group.name) !== undefined || !(isNoThing(group.name, group.verbs) || isAllOfIt(group, brief))),
     )
     .slice(0, Math.max(0, MOST - own.length))
@@ -78,8 +80,10 @@ function recogniseWhole(brief: Brief): Reading {
   const all = [...own, ...beside];
   const named = all.length === 0 && form !== "site" ? subjectThing(brief, scored[0]?.group) : undefined;
   if (named !== undefined) all.push({ thing: named, groups: [] });
+  ownItems(all);
+  fieldsByThing(brief, all, isOrder && (brief.form !== undefined || ORDERED.test(brief.text)));
+  bookPlaces(all, brief.text);
   const things = all.map(({ thing }) => thing);
-  fieldsByThing(brief, all);
   const about = new Map<Request, ReadThing>();
   for (const request of brief.requests) {
     const group = request.thing === undefined ? undefined : groups.get(request.thing);
@@ -87,6 +91,18 @@ function recogniseWhole(brief: Brief): Reading {
     if (found) about.set(request, found);
   }
   return { brief, form, isOrder, ...(trade === undefined ? {} : { trade }), things, about };
+}
+
+/** Names that the text gives belong to one thing: the one that is called so, where a trade has two that may be. */
+function ownItems(all: readonly { thing: ReadThing; groups: readonly Group[] }[]): void {
+  const called = ({ thing, groups }: (typeof all)[number]): boolean =>
+    groups.some(({ name }) => thing.name.toLowerCase().endsWith(name));
+  for (const each of all) {
+    const isOfOther = all.some(
+      (other) => other !== each && other.thing.items.join() === each.thing.items.join() && called(other),
+    );
+    if (each.thing.items.length > 0 && isOfOther && !called(each)) each.thing.items = [];
+  }
 }
 
 /** Whether a text says that it is for something else than the line of work of which it names one thing in passing. */
@@ -137,8 +153,14 @@ function workOn({ text, form, subject }: Brief, chosen: ChosenTrade | undefined)
 
 function listsFunctions({ text, requests }: Brief): boolean {
   const asked = new Set(requests.filter(({ isLoose }) => !isLoose).map(({ verb, thing }) => `${verb} ${thing ?? ""}`));
-  return asked.size >= FUNCTIONS || (ORDERED.test(text) && asked.size > 0);
+  if (ORDERED.test(text)) return asked.size > 0;
+  return asked.size >= FUNCTIONS && text.length >= LEAST_OF_ORDER && !OF_ONES_OWN.test(text);
 }
+
+/** Whoever lists functions for a developer needs some sentences for it; */
+const LEAST_OF_ORDER = 240;
+/** and whoever tells of their own days wants what their trade needs: 'I run a grooming van, need to see who is due'. */
+const OF_ONES_OWN = /(?:^|[\s(])(?:i|i'm|i've|im|ive|my|we|we're|our|me)[\s,.]/i;
 
 const COUNTING = new Set<Verb>(["chart", "report", "compare", "other"]);
 /** Whether it is no more than 'data statistics': numbers of what else is kept. */
@@ -147,7 +169,13 @@ const isOnlyCounted = ({ name, verbs }: Group): boolean =>
 
 /** Whether it is what the product as a whole is about, of which there is one: 'child health', of which no list is kept. */
 const isAllOfIt = ({ name, isMany, items, verbs }: Group, { subject }: Brief): boolean =>
-  !isMany && items.length === 0 && !verbs.has("create") && name.includes(" ") && ` ${subject}`.endsWith(` ${name}`);
+  (!isMany || IS_BUSINESS.test(name)) &&
+  items.length === 0 &&
+  !verbs.has("create") &&
+  name.includes(" ") &&
+  ` ${subject}`.endsWith(` ${name}`);
+/** What somebody does for others as a whole: 'customer service'. */
+const IS_BUSINESS = / (?:service|system|platform)$/;
 
 /** Whether notes keep it beside the things of their line of work: there are many of it, and it is not what the work is called. */
 function isBesideTrade({ name, isMany }: Group, { trade, evidence }: ChosenTrade): boolean {

@@ -15,6 +15,7 @@ import { layOut } from "../design/pages.ts";
 import { addTools, joinPlays } from "../design/play-pages.ts";
 import { makeSite } from "../design/site/make-site.ts";
 import { dropUnseen } from "../design/site/site-visitors.ts";
+import { shortenForms } from "../design/short-forms.ts";
 import { addTasks } from "../design/tasks.ts";
 import { thingOf } from "../design/thing-of.ts";
 import { firstRank } from "../design/trade-pages.ts";
@@ -159,8 +160,16 @@ function kindOf({ brief, form, trade }: Reading): Archetype {
 const DARK =
   /(?<!\b(?:no|without|not in|never|avoid)\s(?:a\s)?)\b(?:dark|night)[ -]?(?:mode|theme|scheme|ui|version|shifts?)\b/i;
 
+/** What whoever uses it can change about themselves has a page of its own, and is no list. */
+const PROFILE = "profile";
+const withoutProfiles = (reading: Reading): Reading =>
+  reading.things.length < 2
+    ? reading
+    : { ...reading, things: reading.things.filter(({ name, id }) => name !== PROFILE || id !== undefined) };
+
 /** Writes the app that a reading calls for. */
-export function writeApp(reading: Reading, seed: number): AppSpec {
+export function writeApp(read: Reading, seed: number): AppSpec {
+  const reading = withoutProfiles(read);
   const { brief, things, trade } = reading;
   const draft = new AppDraft(createRandom(seed ^ hashText(brief.text)));
   const name = nameOf(reading);
@@ -191,6 +200,7 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
   addTools(draft, reading.beside ?? []);
   const accounts = accountsOf(reading);
   if (accounts !== undefined) addPeople(draft, accounts);
+  shortenForms(draft, brief.text);
   draft.replaceTexts(OUTDOOR_REMARKS);
   draft.countIn(brief.currency ?? draft.currency() ?? "EUR");
   const finished = draft.finish();
@@ -226,7 +236,7 @@ function capabilitiesOf(reading: Reading): Capability[] {
   const meant = new Set<string>();
   if (brief.requests.some(({ verb, isLoose }) => verb === "chart" && !isLoose)) meant.add("charts");
   // Who signs in expects a page of their own behind it.
-  if (hasAccounts) meant.add("account");
+  if (hasAccounts || brief.requests.some(({ thing }) => thing === PROFILE)) meant.add("account");
   if (form === "site" && things.length === 0) meant.add("about");
   if (/\babout\b[^.!?]{0,60}\bpages?\b/i.test(brief.text)) meant.add("about");
   if (/\bcontact\b[^.!?]{0,30}\bpages?\b/i.test(brief.text)) meant.add("contact");

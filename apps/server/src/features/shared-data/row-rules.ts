@@ -1,27 +1,15 @@
-import type { BidRule, EntityRules, PlacesRule, SlotRule } from "@sayhey/appspec";
-import type { Transaction } from "../../infra/database/database.ts";
+import type { BidRule, PlacesRule, SlotRule } from "@sayhey/appspec";
 import { DataRefusal, unfit } from "./data-refusal.ts";
-import type { Visitor } from "./permissions.ts";
-import type { SharedApp } from "./shared-app.ts";
 import type { Value } from "./shared-row.ts";
+import { checkEntityRules } from "./entity-limits.ts";
+import type { RuleScope } from "./rule-scope.ts";
 import { endOf, zonedStamp } from "./zoned-moment.ts";
-
-/** What a rule is checked in: one transaction that holds the lock on the store. */
-export interface RuleScope {
-  tx: Transaction;
-  app: SharedApp;
-  rules: EntityRules;
-  visitor: Visitor;
-  storeId: string;
-  generation: number;
-  /** Network the visitor writes from, where that is known. */
-  network?: string | undefined;
-}
 
 type Values = Record<string, Value>;
 
 /**
- * Checks what only the server can know, since others write at the same time: slots, bids and places.
+ * Checks what only the server can know, since others write at the same time: slots, bids and places, and what the
+ * entity says of its rows.
  * @param before the row's values so far; null for one that is new or comes back
  * @throws DataRefusal
  */
@@ -40,6 +28,7 @@ export async function checkRules(
     if (changes(rule.via, rule.amountField)) await checkBid(scope, rule, id, values, path);
   for (const rule of scope.rules.places)
     if (changes(rule.via, rule.answerField)) await checkPlaces(scope, rule, id, values, path);
+  await checkEntityRules(scope, id, values, before, path);
 }
 
 async function checkSlot(

@@ -5,6 +5,7 @@ import type { Change } from "./change.ts";
 import { bytesOf, checkSize, checkValues } from "./check-values.ts";
 import { DataRefusal, gone, unfit } from "./data-refusal.ts";
 import { forbidden, mayCreate, mayEdit, mayRead, type Visitor } from "./permissions.ts";
+import { appNow, checkLock, effectsOf, nextInLine, valuesAfter } from "./entity-limits.ts";
 import { checkRules } from "./row-rules.ts";
 import type { SharedApp } from "./shared-app.ts";
 import { ROW_COLUMNS, shownRow, type SharedRow, type StoredRow, type Value } from "./shared-row.ts";
@@ -80,7 +81,10 @@ export class RowWriter {
     const id = change.id ?? crypto.randomUUID().replaceAll("-", "").slice(0, 16);
     await checkRules(this.#scope(rules), id, values, null, join(path, "values"));
     this.seq += 1;
-    if (isBack) return this.#put(rules, known, { values, deleted_at: null });
+    if (isBack) {
+      await this.#put(rules, known, { values, deleted_at: null });
+      return this.#follow(rules, null, values, path);
+    }
     const row: StoredRow = {
       entity: entity.id,
       row_id: id,
@@ -96,6 +100,7 @@ export class RowWriter {
       insert into app_rows ${this.#tx({ ...row, values: this.#tx.json(values as never), store_id: this.#storeId, generation: this.#generation, user_id: this.#app.userId } as never)}`;
     this.#count(null, row);
     this.written.push(shownRow(row, rules));
+    await this.#follow(rules, null, values, path);
   }
 
   async #update(rules: EntityRules, change: Extract<Change, { do: "update" }>, path: string): Promise<void> {
@@ -117,6 +122,7 @@ export class RowWriter {
     await checkRules(this.#scope(rules), row.row_id, values, row.values, join(path, "values"));
     this.seq += 1;
     await this.#put(rules, row, { values });
+    await this.#follow(rules, row.values, values, path);
   }
 
   async #delete(rules: EntityRules, change: Extract<Change, { do: "delete" }>, path: string): Promise<void> {
@@ -124,8 +130,10 @@ export class RowWriter {
     if (!mayEdit(rules, this.#visitor, row.visitor_id))
       throw forbidden(rules.access.edit, this.#visitor, "delete this", join(path, "id"));
     this.#checkVersion(rules, row, change.version, path);
+    checkLock(rules, row.values, null, appNow(this.#app.timeZone), join(path, "id"));
     this.seq += 1;
     await this.#put(rules, row, { deleted_at: new Date().toISOString() });
+    await this.#follow(rules, row.values, null, path);
   }
 
   async #restore(rules: EntityRules, change: Extract<Change, { do: "restore" }>, path: string): Promise<void> {
@@ -135,6 +143,7 @@ export class RowWriter {
     await checkRules(this.#scope(rules), row.row_id, row.values, null, join(path, "id"));
     this.seq += 1;
     await this.#put(rules, row, { deleted_at: null });
+    await this.#follow(rules, null, row.values, path);
   }
 
   async #add(rules: EntityRules, change: Extract<Change, { do: "add" }>, path: string): Promise<void> {
@@ -156,8 +165,44 @@ export class RowWriter {
     const problem = Math.abs(sum) > 1e15 ? "is too large a number" : valueProblem(field, sum, () => undefined);
     if (problem !== null)
       throw new DataRefusal("conflict", `${field.name} ${problem}.`, { field: at, current: shownRow(row, rules) });
+    const values = { ...row.values, [field.id]: sum };
+    // Opinions are no change of what is closed.
+    const kind = rules.counted.get(field.id)?.kind;
+    if (kind !== "once" && kind !== "one-of")
+      await checkRules(this.#scope(rules), row.row_id, values, row.values, path);
     this.seq += 1;
-    await this.#put(rules, row, { values: { ...row.values, [field.id]: sum } });
+    await this.#put(rules, row, { values });
+    await this.#follow(rules, row.values, values, path);
+  }
+
+  /** What a change sets off: what it does to the rows it points at, and those who move up because there is room now. */
+  async #follow(
+    rules: EntityRules,
+    before: Record<string, Value> | null,
+    after: Record<string, Value> | null,
+    path: string,
+  ): Promise<void> {
+    const now = appNow(this.#app.timeZone);
+    const touched = new Set([rules.entity.id]);
+    for (const done of effectsOf(rules, before, after, now)) {
+      const target = this.#app.rules.get(done.entity);
+      const row = target === undefined ? undefined : await this.#read(done.entity, done.row);
+      if (target === undefined || row === undefined || row.deleted_at !== null) continue;
+      const values = valuesAfter(target, row.values, done, join(path, "values"), now);
+      this.seq += 1;
+      await this.#put(target, row, { values });
+      touched.add(done.entity);
+    }
+    for (const other of this.#app.rules.values()) if (hasListFor(other, touched)) await this.#moveUp(other);
+  }
+
+  async #moveUp(rules: EntityRules): Promise<void> {
+    for (let moved = 0; moved < MOST_MOVED; moved++) {
+      const next = await nextInLine(this.#scope(rules));
+      if (next === null) return;
+      this.seq += 1;
+      await this.#put(rules, next.row, { values: next.values });
+    }
   }
 
   #scope(rules: EntityRules) {
@@ -238,6 +283,16 @@ export class RowWriter {
     this.writtenBytes += after.bytes;
   }
 }
+
+/** So many move up at once; more do with the next change. */
+const MOST_MOVED = 50;
+
+/** Whether a waiting list of an entity may move because rows of these entities changed. */
+const hasListFor = ({ entity, fields }: EntityRules, changed: ReadonlySet<string>): boolean =>
+  (entity.limits ?? []).some(
+    ({ waiting, per }) =>
+      waiting !== undefined && (changed.has(entity.id) || changed.has(fields.get(per[0] ?? "")?.relation ?? "")),
+  );
 
 /** Types a step can be added to. */
 const isNumeric = (field: Field): boolean => ["number", "money", "percent", "duration", "rating"].includes(field.type);

@@ -2,7 +2,7 @@ import type { Field } from "@sayhey/appspec";
 import { countHit } from "../../infra/limits/rate-limit.ts";
 import { DataRefusal, unfit } from "./data-refusal.ts";
 import { forbidden, mayEdit } from "./permissions.ts";
-import type { RuleScope } from "./row-rules.ts";
+import type { RuleScope } from "./rule-scope.ts";
 import type { StoredRow } from "./shared-row.ts";
 
 /** Guests of one network who step on one number in a day: a guest costs nothing to make, and behind one network there may be a school. */

@@ -1,9 +1,11 @@
+import { inboxEntities } from "@sayhey/appspec";
 import { PLANS, type PlanName } from "@sayhey/contract/plans";
-import type { Database } from "../../infra/database/database.ts";
+import type { Database, Transaction } from "../../infra/database/database.ts";
 import { countHit, type RateLimit } from "../../infra/limits/rate-limit.ts";
 import type { Change } from "./change.ts";
 import { DataRefusal } from "./data-refusal.ts";
 import type { Visitor } from "./permissions.ts";
+import { keepEntry } from "./keep-entry.ts";
 import { RowWriter } from "./row-writer.ts";
 import type { SharedApp } from "./shared-app.ts";
 import type { SharedRow } from "./shared-row.ts";
@@ -57,6 +59,7 @@ export async function writeChanges(
     }
     const writer = new RowWriter(tx, app, store, visitor, network);
     for (const { change, path } of changes) await writer.apply(change, path);
+    await tellOwner(tx, app, visitor, changes, writer.written);
     for (const limit of limits) {
       const amount = limit.unit === "kB" ? Math.ceil(writer.writtenBytes / 1024) : changes.length;
       const verdict = await countHit(tx, limit.key, limit, amount);
@@ -83,4 +86,29 @@ export async function writeChanges(
     return { rows: writer.written, repeated: false };
   });
   return result;
+}
+
+/** What visitors of a published site send is in its owner's inbox too, where everybody's rows are shared. */
+async function tellOwner(
+  tx: Transaction,
+  app: SharedApp,
+  visitor: Visitor,
+  changes: readonly PathedChange[],
+  written: readonly SharedRow[],
+): Promise<void> {
+  if (app.place !== "published" || visitor.isOwner || !changes.some(({ change }) => change.do === "create")) return;
+  const sent = inboxEntities(app.spec);
+  for (const row of written) {
+    const entity = app.rules.get(row.entity)?.entity;
+    if (entity === undefined || !sent.has(row.entity) || row.version !== 1 || row.by !== visitor.id) continue;
+    const { projectId, userId, spec } = app;
+    await keepEntry(tx, {
+      projectId,
+      userId,
+      appName: spec.identity.name,
+      entity,
+      values: row.values ?? {},
+      key: `${row.entity}-${row.id}`,
+    });
+  }
 }

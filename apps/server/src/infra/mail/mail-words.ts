@@ -153,6 +153,11 @@ const EVENT_WORDS: Record<NotificationEvent, EventWords> = {
     button: "See what happened",
     note: `${TRANSFORM_NOTE} Failed ones don't count toward your limit.`,
   },
+  "app.entry": {
+    tone: "mint",
+    button: "Open the inbox",
+    note: "You get this because visitors of your site can write to you. You can turn these emails off in your notification settings.",
+  },
   "gallery.liked": {
     tone: "coral",
     button: "See your app",

@@ -16,6 +16,7 @@ const GROUPS: Record<EventGroup, { title: string; text: string }> = {
   transform: { title: "Transforms", text: "A transform is done or failed" },
   likes: { title: "Likes", text: "Someone likes your app" },
   remixes: { title: "Remixes", text: "Someone remixes your app" },
+  inbox: { title: "Inbox", text: "A visitor of your site sends something" },
   billing: { title: "Billing", text: "Plan, payments, credits" },
   security: { title: "Security", text: "A new sign-in" },
 };

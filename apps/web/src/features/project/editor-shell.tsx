@@ -1,6 +1,7 @@
 import { ActionIcon, Tabs, Tooltip } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import Code from "lucide-react/icons/code-xml";
+import InboxIcon from "lucide-react/icons/inbox";
 import History from "lucide-react/icons/history";
 import ListChecks from "lucide-react/icons/list-checks";
 import MessageCircle from "lucide-react/icons/message-circle";
@@ -18,6 +19,7 @@ import { useEditor } from "./editor/editor-context.tsx";
 import { readMode, type EditorMode } from "./editor/editor-mode.ts";
 import { useEditorKeys } from "./editor/use-editor-keys.ts";
 import classes from "./editor-shell.module.css";
+import { UnreadCount } from "./inbox/unread-count.tsx";
 import { LivePane } from "./live/live-pane.tsx";
 import { ModelStrip } from "./model-strip.tsx";
 import { ProjectHeader } from "./project-header.tsx";
@@ -25,6 +27,7 @@ import { TrailerPanel } from "./trailer-panel.tsx";
 import type { useAiRuns } from "./use-ai-runs.ts";
 
 const DataMode = lazy(async () => ({ default: (await import("./data/data-mode.tsx")).DataMode }));
+const InboxMode = lazy(async () => ({ default: (await import("./inbox/inbox-mode.tsx")).InboxMode }));
 const CodeMode = lazy(async () => ({ default: (await import("./code/code-mode.tsx")).CodeMode }));
 const ChecksMode = lazy(async () => ({ default: (await import("./checks/checks-mode.tsx")).ChecksMode }));
 const HistoryMode = lazy(async () => ({ default: (await import("./history/history-mode.tsx")).HistoryMode }));
@@ -33,6 +36,7 @@ const MODES: Record<EditorMode, { name: string; Icon: typeof Code; Full: Compone
   preview: { name: "Preview", Icon: PlayIcon, Full: null, side: "Trailer" },
   customize: { name: "Customize", Icon: Paintbrush, Full: null, side: "Design" },
   data: { name: "Data", Icon: Table, Full: DataMode, side: "" },
+  inbox: { name: "Inbox", Icon: InboxIcon, Full: InboxMode, side: "" },
   code: { name: "Code", Icon: Code, Full: CodeMode, side: "" },
   checks: { name: "Checks", Icon: ListChecks, Full: ChecksMode, side: "" },
   history: { name: "History", Icon: History, Full: HistoryMode, side: "" },
@@ -100,6 +104,7 @@ export function EditorShell({ ai }: { ai: ReturnType<typeof useAiRuns> }) {
                 leftSection={<Icon size={16} aria-hidden="true" />}
               >
                 {label}
+                {value === "inbox" ? <UnreadCount projectId={project.id} /> : null}
               </Tabs.Tab>
             ))}
           </Tabs.List>

@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { copy, say } from "../copy.ts";
+import { stepsFrom } from "../rules/entity-rules.ts";
+import { mayChange } from "../store/check-row.ts";
 import { titleOf, updateRow } from "../store/change-rows.ts";
 import type { Action, EntityDef, Row, RowsProps } from "../store/model.ts";
 import { ActionButtons } from "../ui/action-buttons.tsx";
@@ -67,6 +69,7 @@ export function Board(props: BoardProps) {
                     entity={entity}
                     row={row}
                     facts={facts}
+                    stageField={stageField}
                     stages={stages}
                     stage={stage}
                     move={move}
@@ -98,15 +101,19 @@ interface BoardCardProps {
   row: Row;
   facts: readonly string[];
   actions?: readonly Action[];
+  stageField: string;
   stages: readonly string[];
   stage: string;
   move: (rowId: string, stage: string) => void;
 }
 
-function BoardCard({ entity, row, facts, actions, stages, stage, move }: BoardCardProps) {
-  const next = stages[stages.indexOf(stage) + 1];
+function BoardCard({ entity, row, facts, actions, stageField, stages, stage, move }: BoardCardProps) {
+  const field = fieldOf(entity, stageField);
+  const isOpen = mayChange(entity, row) || entity.lockedWhen?.field === stageField;
+  const allowed = isOpen ? stepsFrom(field, row[stageField]) : [];
+  const next = field.steps === undefined ? stages[stages.indexOf(stage) + 1] : allowed[0];
   const elsewhere = stages
-    .filter((other) => other !== stage)
+    .filter((other) => other !== stage && allowed.includes(other))
     .map((other) => ({
       label: say(copy.moveTo, { stage: other }),
       icon: "arrow-right",
@@ -123,7 +130,7 @@ function BoardCard({ entity, row, facts, actions, stages, stage, move }: BoardCa
     >
       <div className="flex items-start gap-1">
         <RowTitle entity={entity} row={row} className="list-title min-w-0 flex-1" />
-        {next !== undefined && (
+        {next !== undefined && allowed.includes(next) && (
           <IconButton
             label={say(copy.moveOneTo, { name: titleOf(entity, row), stage: next })}
             icon="arrow-right"

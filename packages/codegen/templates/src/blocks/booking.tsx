@@ -9,7 +9,8 @@ import { entityById, readRows } from "../store/store.ts";
 import { useNow } from "../store/use-now.ts";
 import { useRows } from "../store/use-rows.ts";
 import { Button } from "../ui/button.tsx";
-import { FieldInput, problemOf } from "../ui/field-input.tsx";
+import { FieldInput } from "../ui/field-input.tsx";
+import { problemOf } from "../store/check-row.ts";
 import { fieldOf, formatDay, formatField, weekdayNames } from "../ui/format.ts";
 import { RowMenu } from "../ui/row-menu.tsx";
 import { Section } from "../ui/section.tsx";
@@ -277,7 +278,7 @@ function BookForm({
   const [given, setGiven] = useState<Value>(null);
   const [tried, setTried] = useState(false);
   const field = { ...fieldOf(entity, nameField), required: true };
-  const problem = problemOf(field, typeof given === "string" ? given.trim() : given);
+  const problem = problemOf(entity, field, typeof given === "string" ? given.trim() : given);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);

@@ -1,33 +1,27 @@
-import { useId } from "react";
 import { copy, say } from "../copy.ts";
+import {
+  bandOf,
+  isShown,
+  tableOf,
+  workOut,
+  type Column,
+  type Formula,
+  type Input,
+  type Numbers,
+  type Result,
+} from "../rules/calculate.ts";
 import { createRow } from "../store/change-rows.ts";
 import type { EntityDef, Value } from "../store/model.ts";
 import { newValues, stamp } from "../store/new-values.ts";
-import { useSetting } from "../store/use-setting.ts";
 import { Button } from "../ui/button.tsx";
-import { formatMoney, formatNumber } from "../ui/format.ts";
+import { CopyButton, copyText } from "../tools/text-out.tsx";
+import { formatNumber } from "../ui/format.ts";
+import { formatResult } from "../ui/format-result.ts";
 import { Section } from "../ui/section.tsx";
-import { useTypedNumber } from "../ui/use-typed-number.ts";
-
-interface Input {
-  id: string;
-  label: string;
-  unit?: string;
-  initial: number;
-  min?: number;
-  max?: number;
-  choices?: readonly { label: string; amount: number }[];
-}
-
-interface Result {
-  id: string;
-  label: string;
-  unit?: string;
-  digits?: number;
-  isMain?: boolean;
-  /** Works it out of the numbers and of the results above, by their ids. */
-  of: (values: never) => number;
-}
+import { SeriesPlot } from "../ui/series-plot.tsx";
+import { StepInputs } from "../ui/step-inputs.tsx";
+import { linkTo, useNumbers } from "../ui/use-numbers.ts";
+import { WorkedTable } from "../ui/worked-table.tsx";
 
 interface CalculatorProps {
   id: string;
@@ -36,140 +30,145 @@ interface CalculatorProps {
   inputs: readonly Input[];
   results: readonly Result[];
   source?: string;
+  tableRows?: Formula;
+  rowLabel?: string;
+  columns?: readonly Column[];
+  chart?: { look: "line" | "bar"; column: string; compareTo?: string };
+  share?: boolean;
   logEntity?: EntityDef;
   logTypedField?: string;
   logResultField?: string;
   logDateField?: string;
 }
 
+interface Answer extends Result {
+  text: string;
+  band: string | undefined;
+}
+
+const NONE: readonly Column[] = [];
+
 /** Numbers to type in, and what they come to while one types; the main result is what it is about. */
-export function Calculator({
-  id,
-  title,
-  note,
-  inputs,
-  results,
-  source,
-  logEntity,
-  logTypedField,
-  logResultField,
-  logDateField,
-}: CalculatorProps) {
-  const [typed, setTyped] = useSetting<Readonly<Record<string, number>>>(`calculator:${id}`, {});
-  const values: Record<string, number> = {};
-  for (const input of inputs) values[input.id] = within(typed[input.id] ?? input.initial, input);
-  const answers = results.map((result) => {
-    const value = result.of(values as never);
-    values[result.id] = value;
-    return { ...result, text: answerOf(value, result) };
-  });
+export function Calculator(props: CalculatorProps) {
+  const {
+    id,
+    title,
+    note,
+    inputs,
+    results,
+    source,
+    tableRows,
+    rowLabel = "",
+    columns = NONE,
+    chart,
+    share = false,
+  } = props;
+  const [typed, change] = useNumbers(id, inputs, share);
+  const values = workOut(inputs, results, typed);
+  const answers = results.filter((result) => isShown(result, values)).map((result) => answerOf(result, values));
   const main = answers.find(({ isMain }) => isMain) ?? answers[0];
-  const others = answers.filter((answer) => answer !== main);
-  const keep = (entity: EntityDef) => {
-    const kept: Record<string, Value> = {};
-    if (logTypedField !== undefined)
-      kept[logTypedField] = inputs.map((input) => typedText(values[input.id] ?? input.initial, input)).join(", ");
-    if (logResultField !== undefined) kept[logResultField] = main?.text ?? "";
-    if (logDateField !== undefined) kept[logDateField] = stamp(entity, logDateField, Date.now());
-    createRow(entity, newValues(entity, kept, title ?? main?.label ?? entity.name), {
-      announce: say(copy.logged, { name: entity.plural }),
-    });
-  };
+  const rows = tableRows === undefined ? [] : tableOf(columns, tableRows, values);
+  const name = title ?? main?.label ?? copy.total;
+  const text = answers.map((answer) => `${answer.label}: ${spoken(answer)}`).join("\n");
+  const { logEntity } = props;
   return (
     <Section id={id} title={title} note={note} label={main?.label ?? copy.total}>
       <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2">
-        <div className="card panel grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
-          {inputs.map((input) => (
-            <NumberInput
-              key={input.id}
-              input={input}
-              value={typed[input.id] ?? input.initial}
-              onChange={(value) => setTyped({ ...typed, [input.id]: value })}
-            />
-          ))}
-        </div>
+        <StepInputs inputs={inputs} typed={typed} onChange={change} />
         <div className="card panel flex flex-col gap-4 max-md:order-first" aria-live="polite">
           {main !== undefined && (
-            <p className="flex flex-col gap-1">
+            <div className="flex flex-col gap-1">
               <span className="field-label">{main.label}</span>
               <output className="num display leading-none [--size:2.75rem]">{main.text}</output>
-            </p>
+              {main.band !== undefined && <p className="font-bold text-accent-text">{main.band}</p>}
+            </div>
           )}
-          {others.length > 0 && (
-            <dl className="divide-y divide-line border-t-2 border-ink">
-              {others.map((answer) => (
-                <div key={answer.id} className="flex items-baseline justify-between gap-4 py-2">
-                  <dt className="text-muted">{answer.label}</dt>
-                  <dd className="num font-bold">{answer.text}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          {logEntity !== undefined && (
-            <Button icon="bookmark" className="self-start" onClick={() => keep(logEntity)}>
-              {copy.save}
-            </Button>
-          )}
+          <Others answers={answers.filter((answer) => answer !== main)} />
+          <div className="flex flex-wrap gap-3">
+            {logEntity !== undefined && (
+              <Button icon="bookmark" onClick={() => keep(props, logEntity, values, main, name)}>
+                {copy.save}
+              </Button>
+            )}
+            {share && (
+              <>
+                <Button icon="link" onClick={() => void copyText(linkTo(id, inputs, values))}>
+                  {copy.copyLink}
+                </Button>
+                <CopyButton text={text} label={copy.copyResult} />
+              </>
+            )}
+          </div>
           {source !== undefined && <p className="text-sm text-muted">{source}</p>}
         </div>
+        {chart !== undefined && rows.length > 1 && (
+          <figure className="card panel md:col-span-2" aria-label={name}>
+            <SeriesPlot look={chart.look} series={seriesOf(chart, columns, rows)} placeLabel={rowLabel} />
+          </figure>
+        )}
+        {rows.length > 0 && (
+          <div className="md:col-span-2">
+            <WorkedTable label={name} rowLabel={rowLabel} columns={columns} rows={rows} />
+          </div>
+        )}
       </div>
     </Section>
   );
 }
 
+/** What else the numbers come to. */
+function Others({ answers }: { answers: readonly Answer[] }) {
+  if (answers.length === 0) return null;
+  return (
+    <dl className="divide-y divide-line border-t-2 border-ink">
+      {answers.map((answer) => (
+        <div key={answer.id} className="flex items-baseline justify-between gap-4 py-2">
+          <dt className="text-muted">{answer.label}</dt>
+          <dd className="num text-right font-bold">{spoken(answer)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const answerOf = (result: Result, values: Numbers): Answer => {
+  const value = values[result.id] ?? Number.NaN;
+  return { ...result, text: formatResult(value, result), band: bandOf(value, result.bands) };
+};
+
+const spoken = ({ text, band }: Answer): string => (band === undefined ? text : `${text}, ${band}`);
+
+/** The one or two columns that are drawn. */
+const seriesOf = (
+  { column, compareTo }: { column: string; compareTo?: string },
+  columns: readonly Column[],
+  rows: readonly Numbers[],
+) =>
+  columns
+    .filter(({ id }) => id === column || id === compareTo)
+    .map((each) => ({
+      label: each.label,
+      values: rows.map((row) => row[each.id] ?? Number.NaN),
+      text: (value: number) => formatResult(value, { unit: each.unit, digits: Math.abs(value) < 100 ? 2 : 0 }),
+    }));
+
+/** Keeps a result as a row, with what was typed in. */
+function keep(
+  props: CalculatorProps,
+  entity: EntityDef,
+  values: Numbers,
+  main: Answer | undefined,
+  name: string,
+): void {
+  const { inputs, logTypedField, logResultField, logDateField } = props;
+  const kept: Record<string, Value> = {};
+  if (logTypedField !== undefined)
+    kept[logTypedField] = inputs.map((input) => typedText(values[input.id] ?? input.initial, input)).join(", ");
+  if (logResultField !== undefined) kept[logResultField] = main?.text ?? "";
+  if (logDateField !== undefined) kept[logDateField] = stamp(entity, logDateField, Date.now());
+  createRow(entity, newValues(entity, kept, name), { announce: say(copy.logged, { name: entity.plural }) });
+}
+
 /** A number that was typed in or picked, as a person reads it. */
 const typedText = (value: number, { unit = "", choices }: Input): string =>
   choices?.find(({ amount }) => amount === value)?.label ?? formatNumber(value, { type: "number", unit });
-
-const within = (value: number, { min = -Infinity, max = Infinity }: Input): number =>
-  Math.min(max, Math.max(min, value));
-
-/** A result as a person reads it; a dash where nothing comes of the numbers, such as a division by nothing. */
-function answerOf(value: number, { unit = "", digits = 2 }: Result): string {
-  if (!Number.isFinite(value)) return "–";
-  const scale = 10 ** digits;
-  const rounded = Math.round(value * scale) / scale;
-  return /^[A-Z]{3}$/.test(unit) ? formatMoney(rounded, unit) : formatNumber(rounded, { type: "number", unit });
-}
-
-function NumberInput({ input, value, onChange }: { input: Input; value: number; onChange: (value: number) => void }) {
-  const inputId = useId();
-  const typed = useTypedNumber(String(value), onChange);
-  return (
-    <div className="flex flex-col gap-1">
-      <label htmlFor={inputId} className="field-label">
-        {input.label}
-      </label>
-      {input.choices === undefined ? (
-        <div className="flex items-baseline gap-2">
-          <input
-            id={inputId}
-            inputMode="decimal"
-            autoComplete="off"
-            className="input num"
-            value={typed.text}
-            onChange={(event) => typed.type(event.target.value)}
-            onBlur={() => {
-              typed.leave();
-              onChange(within(value, input));
-            }}
-          />
-          {input.unit !== undefined && <span className="shrink-0 text-muted">{input.unit}</span>}
-        </div>
-      ) : (
-        <select
-          id={inputId}
-          className="input"
-          value={String(value)}
-          onChange={(event) => onChange(Number(event.target.value))}
-        >
-          {input.choices.map(({ label, amount }) => (
-            <option key={label} value={String(amount)}>
-              {label}
-            </option>
-          ))}
-        </select>
-      )}
-    </div>
-  );
-}

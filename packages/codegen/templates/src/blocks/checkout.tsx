@@ -8,7 +8,8 @@ import { useRows } from "../store/use-rows.ts";
 import { useSetting } from "../store/use-setting.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { FieldInput, problemOf } from "../ui/field-input.tsx";
+import { FieldInput } from "../ui/field-input.tsx";
+import { problemOf } from "../store/check-row.ts";
 import { fieldOf, formatField, formatValue } from "../ui/format.ts";
 import { Icon } from "../ui/icon.tsx";
 import { startValues, tidyValue } from "../ui/row-form.tsx";
@@ -103,7 +104,7 @@ function Details({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (asked.some((field) => problemOf(field, tidyValue(values[field.id] ?? null)) !== undefined)) return;
+    if (asked.some((field) => problemOf(entity, field, tidyValue(values[field.id] ?? null)) !== undefined)) return;
     onOrder(Object.fromEntries(asked.map((field) => [field.id, tidyValue(values[field.id] ?? null)])));
   };
   return (
@@ -114,7 +115,7 @@ function Details({
           field={field}
           value={values[field.id] ?? null}
           onChange={(value) => setValues({ ...values, [field.id]: value })}
-          problem={tried ? problemOf(field, values[field.id] ?? null) : undefined}
+          problem={tried ? problemOf(entity, field, values[field.id] ?? null) : undefined}
         />
       ))}
       <p className="flex items-center gap-2 text-sm text-muted">

@@ -142,16 +142,23 @@ function done({
   doneField,
 }: DueProps & { row: Row; today: string }): void {
   const name = titleOf(entity, row);
+  const every = repeatField === undefined ? null : everyOf(row[repeatField]);
   if (lastField !== undefined) {
+    // What was done today is due again counted from today, however late it was.
+    const next = every === null ? null : nextDue(today, every, today).due;
     updateRow(
       entity,
       row.id,
-      { [lastField]: stamp(entity, lastField, Date.now()) },
-      { announce: say(copy.doneOne, { name }) },
+      {
+        [lastField]: stamp(entity, lastField, Date.now()),
+        ...(next !== null && { [dueField]: `${next}${String(row[dueField] ?? "").slice(10)}` }),
+      },
+      {
+        announce: next === null ? say(copy.doneOne, { name }) : say(copy.nextTime, { name, date: formatMoment(next) }),
+      },
     );
     return;
   }
-  const every = repeatField === undefined ? null : everyOf(row[repeatField]);
   if (every !== null) {
     // The day of the month it was first set for, which a short month must not change for good.
     const key = `due:${entity.id}:${row.id}`;

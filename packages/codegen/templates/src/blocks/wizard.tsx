@@ -5,7 +5,10 @@ import { createRow, titleOf } from "../store/change-rows.ts";
 import type { EntityDef, FieldDef, Row, Value } from "../store/model.ts";
 import { useSetting } from "../store/use-setting.ts";
 import { Button } from "../ui/button.tsx";
-import { FieldInput, problemOf } from "../ui/field-input.tsx";
+import { FieldInput } from "../ui/field-input.tsx";
+import { problemOf, refusalOf } from "../store/check-row.ts";
+import { completeRow } from "../store/store.ts";
+import { showToast } from "../ui/toast-store.ts";
 import { fieldOf } from "../ui/format.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Media } from "../ui/media.tsx";
@@ -35,7 +38,7 @@ export function Wizard({ id, title, note, entity, steps, submitLabel, thanks }: 
   const fields = (steps[at]?.fields ?? []).map((field) => fieldOf(entity, field));
   const last = at === steps.length;
   const problems = (list: readonly FieldDef[]) =>
-    list.some((field) => problemOf(field, tidyValue(values[field.id] ?? null)) !== undefined);
+    list.some((field) => problemOf(entity, field, tidyValue(values[field.id] ?? null), values) !== undefined);
   const go = (next: number) => {
     setAt(next);
     setTried(false);
@@ -51,9 +54,18 @@ export function Wizard({ id, title, note, entity, steps, submitLabel, thanks }: 
     // Something may have been emptied on the way back.
     const open = steps.findIndex((step) => problems(step.fields.map((field) => fieldOf(entity, field))));
     if (open >= 0) return go(open);
-    setMade(
-      createRow(entity, Object.fromEntries(asked.map((field) => [field.id, tidyValue(values[field.id] ?? null)]))),
-    );
+    const given = Object.fromEntries(asked.map((field) => [field.id, tidyValue(values[field.id] ?? null)]));
+    const refusal = refusalOf(entity, completeRow(entity, given), null);
+    if (refusal !== null) {
+      showToast(refusal.words);
+      return go(
+        Math.max(
+          0,
+          steps.findIndex((step) => step.fields.includes(refusal.field)),
+        ),
+      );
+    }
+    setMade(createRow(entity, given));
     setDraft(null);
     go(0);
   };
@@ -89,7 +101,7 @@ export function Wizard({ id, title, note, entity, steps, submitLabel, thanks }: 
                       field={field}
                       value={values[field.id] ?? null}
                       onChange={(value) => setDraft({ ...values, [field.id]: value })}
-                      problem={tried ? problemOf(field, values[field.id] ?? null) : undefined}
+                      problem={tried ? problemOf(entity, field, values[field.id] ?? null, values) : undefined}
                     />
                   ))
                 )}

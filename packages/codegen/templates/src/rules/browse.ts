@@ -31,7 +31,7 @@ const KINDS: Partial<Record<FieldDef["type"], FilterKind>> = {
   date: "days",
   dateTime: "days",
 };
-const UNSORTED: ReadonlySet<FieldDef["type"]> = new Set(["image", "lines", "tags", "longText", "colour"]);
+const UNSORTED: ReadonlySet<FieldDef["type"]> = new Set(["image", "file", "lines", "tags", "longText", "colour"]);
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,6})?$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -88,7 +88,7 @@ export function heatDays(
 export function niceTop(value: number): number {
   if (value <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(value));
-  const step = [1, 2, 2.5, 5, 10].find((factor) => factor * power >= value) ?? 10;
+  const step = [1, 1.5, 2, 2.5, 3, 4, 5, 7.5, 10].find((factor) => factor * power >= value) ?? 10;
   return step * power;
 }
 

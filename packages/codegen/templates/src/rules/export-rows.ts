@@ -7,8 +7,8 @@ export function csvOfRows(
   rows: readonly Row[],
   format: (field: FieldDef, value: Value | undefined) => string,
 ): string {
-  // A drawn picture says nothing outside of the app.
-  const fields = entity.fields.filter(({ type }) => type !== "image");
+  // A drawn picture says nothing outside of the app, and a file is more than a cell.
+  const fields = entity.fields.filter(({ type }) => type !== "image" && type !== "file");
   return writeCsv([
     fields.map(({ name }) => name),
     ...rows.map((row) => fields.map((field) => cellOf(field, row[field.id], format))),

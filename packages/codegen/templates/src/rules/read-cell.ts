@@ -55,6 +55,7 @@ export function readCell(field: FieldDef, cell: string, reading: CellReading): V
       return /^#[0-9a-f]{6}$/i.test(text) ? text : UNFIT;
     case "image":
       return /^(?:https?:\/\/|art:)\S+$/i.test(text) ? text : UNFIT;
+    case "file":
     case "computed":
       return UNFIT;
     default:

@@ -31,8 +31,15 @@ export type FieldType =
 
 /** How a computed field gets its value; `entity` and the fields are ids. */
 export type Formula =
-  | { kind: "rollup"; fn: "count" | "sum" | "average" | "min" | "max"; entity: string; via: string; field?: string }
-  | { kind: "arithmetic"; op: "+" | "-" | "*" | "/"; left: string | number; right: string | number }
+  | {
+      kind: "rollup";
+      fn: "count" | "sum" | "average" | "min" | "max" | "earliest" | "latest";
+      entity: string;
+      via: string;
+      field?: string;
+      where?: readonly Condition[];
+    }
+  | { kind: "arithmetic"; op: "+" | "-" | "*" | "/" | "%"; left: string | number; right: string | number }
   | { kind: "daysUntil"; field: string }
   | { kind: "addDays"; field: string; days: string | number };
 
@@ -55,9 +62,46 @@ export interface FieldDef {
   default?: string | number | boolean;
   min?: number;
   max?: number;
+  /** No two rows hold the same value. */
+  unique?: boolean;
+  requiredWhen?: Condition;
+  /** The first mark whose condition the row meets stands beside the value. */
+  warn?: readonly Mark[];
+  /** Which options may follow one. */
+  steps?: readonly { from: string; to: readonly string[] }[];
+  /** New rows count on by themselves. */
+  number?: { prefix?: string; width?: number; perYear?: boolean };
   help?: string;
   /** Says whose a row is: begins with the name of whoever is signed in. */
   isWho?: boolean;
+}
+
+export interface Mark {
+  when: Condition;
+  tone: "good" | "attention" | "alert";
+  label: string;
+}
+
+/** How many rows may share the values of `per`; where it is full a row is refused, or waits. */
+export interface Limit {
+  per: readonly string[];
+  most?: number;
+  /** A number of the row that the relation `per[0]` points at. */
+  mostField?: string;
+  /** A number of the row that is counted in place of rows. */
+  amountField?: string;
+  where?: readonly Condition[];
+  waiting?: { field: string; value: string; placed: string };
+}
+
+/** What a row does to the one that `via` points at once it meets `when`. */
+export interface Effect {
+  when?: Condition;
+  via: string;
+  field: string;
+  set?: string | number | boolean;
+  add?: number | string;
+  times?: 1 | -1;
 }
 
 /** What the app knows about one kind of thing. `seed` are the rows of the first run. */
@@ -73,6 +117,10 @@ export interface EntityDef<R extends Row = Row> {
   /** Where one row is shown in full: `/recipe` stands for `/recipe/<id>`. */
   path?: string;
   fields: readonly FieldDef[];
+  limits?: readonly Limit[];
+  /** Rows that meet this stay as they are. */
+  lockedWhen?: Condition;
+  effects?: readonly Effect[];
   seed: readonly R[];
 }
 

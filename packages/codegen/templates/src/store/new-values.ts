@@ -1,5 +1,5 @@
 import type { EntityDef, Value } from "./model.ts";
-import { dayOf, dayTimeOf } from "./moment.ts";
+import { dayOf, dayTimeOf, resolveMoment } from "./moment.ts";
 
 /** Now, in the form a date or dateTime field keeps. */
 export function stamp(entity: EntityDef, field: string, now: number): string {
@@ -19,4 +19,15 @@ export function newValues(entity: EntityDef, given: Record<string, Value>, name:
     if (field.id === entity.titleField && (field.type === "text" || field.type === "longText")) values[field.id] = name;
   }
   return { ...values, ...given };
+}
+
+/** A value to set, with a moment such as `@today` in the form its field keeps: a day, a time, or both. */
+export function settled(entity: EntityDef, field: string, value: string | number | boolean): string | number | boolean {
+  if (typeof value !== "string") return value;
+  const now = new Date();
+  const type = entity.fields.find((candidate) => candidate.id === field)?.type;
+  if (type === "date" && value === "@now") return resolveMoment("@today", now);
+  if (type === "dateTime" && value === "@today") return resolveMoment("@now", now);
+  if (type === "time" && value.startsWith("@")) return resolveMoment("@now", now).slice(11);
+  return resolveMoment(value, now);
 }

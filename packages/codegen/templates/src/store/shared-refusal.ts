@@ -19,6 +19,14 @@ function reasonWords(rule: string | undefined, current: SharedRow | undefined): 
     case "stock":
     case "places":
       return copy.sharedNothingLeft;
+    case "limit":
+      return copy.limitReached;
+    case "unique":
+      return copy.takenAlready;
+    case "locked":
+      return copy.rowLocked;
+    case "steps":
+      return copy.stepsRefused;
     case "bid":
       return copy.sharedOutbid;
     case "vote":

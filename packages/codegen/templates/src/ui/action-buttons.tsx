@@ -1,7 +1,9 @@
 import { useState } from "react";
-import { updateRow } from "../store/change-rows.ts";
+import { stepsFrom } from "../rules/entity-rules.ts";
+import { titleOf, updateRow } from "../store/change-rows.ts";
+import { mayChange } from "../store/check-row.ts";
 import type { Action, EntityDef, Row } from "../store/model.ts";
-import { resolveMoment } from "../store/moment.ts";
+import { settled } from "../store/new-values.ts";
 import { useOnce } from "../store/use-setting.ts";
 import { meets } from "../rules/select-rows.ts";
 import { Button } from "./button.tsx";
@@ -19,9 +21,13 @@ interface ActionButtonsProps {
 /** What a person can do to a row, as buttons. */
 export function ActionButtons({ entity, row, actions = [], prominent = false }: ActionButtonsProps) {
   if (actions.length === 0) return null;
+  const shown = mayChange(entity, row)
+    ? actions
+    : actions.filter((action) => action.do === "log" || isUnlocking(entity, action));
+  if (shown.length === 0) return null;
   return (
     <div className="actions">
-      {actions.map((action, index) => (
+      {shown.map((action, index) => (
         <ActionButton
           key={action.label}
           entity={entity}
@@ -33,6 +39,10 @@ export function ActionButtons({ entity, row, actions = [], prominent = false }: 
     </div>
   );
 }
+
+/** Whether an action is about what locks a row. */
+const isUnlocking = (entity: EntityDef, action: Exclude<Action, { do: "log" }>): boolean =>
+  entity.lockedWhen?.field === action.field;
 
 interface ActionButtonProps {
   entity: EntityDef;
@@ -60,7 +70,23 @@ function ActionButton({ entity, row, action, look }: ActionButtonProps) {
       return <AddToNumber entity={entity} row={row} action={action} look={look} />;
     case "advance": {
       const options = fieldOf(entity, action.field).options ?? [];
-      const next = options[options.indexOf(String(row[action.field])) + 1];
+      const field = fieldOf(entity, action.field);
+      const at = row[action.field] ?? null;
+      // Where the way is told, it is told option by option: accept or decline.
+      if (field.steps !== undefined && at !== null)
+        return stepsFrom(field, at).map((next) => (
+          <Button
+            key={next}
+            look={look}
+            icon={next === options.at(-1) ? undefined : action.icon}
+            onClick={() =>
+              updateRow(entity, row.id, { [field.id]: next }, { announce: `${titleOf(entity, row)}: ${next}` })
+            }
+          >
+            {next}
+          </Button>
+        ));
+      const next = options[options.indexOf(String(at)) + 1];
       if (next === undefined) return null;
       return (
         <Button
@@ -75,11 +101,19 @@ function ActionButton({ entity, row, action, look }: ActionButtonProps) {
     case "set": {
       const now = new Date();
       if (action.when && !meets(row, action.when, now)) return null;
+      const steps = fieldOf(entity, action.field).steps;
+      const at = row[action.field] ?? null;
+      if (
+        steps !== undefined &&
+        at !== null &&
+        !stepsFrom(fieldOf(entity, action.field), at).includes(String(action.value))
+      )
+        return null;
       const run = () =>
         updateRow(
           entity,
           row.id,
-          { [action.field]: valueToSet(entity, action.field, action.value) },
+          { [action.field]: settled(entity, action.field, action.value) },
           { announce: action.label },
         );
       return (
@@ -91,17 +125,6 @@ function ActionButton({ entity, row, action, look }: ActionButtonProps) {
     case "log":
       return <LogButton row={row} action={action} look={look} />;
   }
-}
-
-/** A moment in the form its field keeps: a day, a time, or both. */
-function valueToSet(entity: EntityDef, field: string, value: string | number | boolean): string | number | boolean {
-  if (typeof value !== "string") return value;
-  const now = new Date();
-  const type = fieldOf(entity, field).type;
-  if (type === "date" && value === "@now") return resolveMoment("@today", now);
-  if (type === "dateTime" && value === "@today") return resolveMoment("@now", now);
-  if (type === "time" && value.startsWith("@")) return resolveMoment("@now", now).slice(11);
-  return resolveMoment(value, now);
 }
 
 function AddToNumber({ entity, row, action, look }: ActionButtonProps & { action: Extract<Action, { do: "add" }> }) {

@@ -34,7 +34,9 @@ export function CompareDialog({ entity, rows, onClose }: CompareDialogProps) {
         <table className="compare">
           <thead>
             <tr>
-              <td />
+              <th scope="col" className="compare-corner">
+                <span className="sr-only">{copy.whichField}</span>
+              </th>
               {rows.map((row) => (
                 <th key={row.id} scope="col">
                   {titleOf(entity, row)}

@@ -1,5 +1,6 @@
 import { useId } from "react";
-import { copy, say } from "../copy.ts";
+import { copy } from "../copy.ts";
+import { stepsFrom } from "../rules/entity-rules.ts";
 import type { FieldDef, Value } from "../store/model.ts";
 import { readRows, entityById } from "../store/store.ts";
 import { titleOf } from "../store/change-rows.ts";
@@ -14,10 +15,15 @@ export interface FieldInputProps {
   onChange: (value: Value) => void;
   /** What is wrong with the value. */
   problem?: string | undefined;
+  /** What the row held before, where the options of a choice depend on it. */
+  before?: Value | undefined;
+  /** Whether it must be filled in as the row stands now. */
+  required?: boolean;
 }
 
 /** A labelled input that suits the type of a field. */
-export function FieldInput({ field, value, onChange, problem }: FieldInputProps) {
+export function FieldInput({ field: given, value, onChange, problem, before, required }: FieldInputProps) {
+  const field = withSteps(given, before);
   const id = useId();
   const helpId = `${id}-help`;
   const help = problem ?? field.help;
@@ -26,7 +32,7 @@ export function FieldInput({ field, value, onChange, problem }: FieldInputProps)
     id,
     ...describedBy,
     "aria-invalid": problem !== undefined,
-    "aria-required": field.required ?? false,
+    "aria-required": required ?? field.required ?? false,
   };
   const grouped = ["rating", "tags", "image", "file"].includes(field.type);
   return (
@@ -49,6 +55,13 @@ export function FieldInput({ field, value, onChange, problem }: FieldInputProps)
       )}
     </div>
   );
+}
+
+/** A choice with the options that may follow what it is. */
+function withSteps(field: FieldDef, before: Value | undefined): FieldDef {
+  if (field.steps === undefined || typeof before !== "string" || before === "") return field;
+  const next = stepsFrom(field, before);
+  return { ...field, options: (field.options ?? []).filter((option) => option === before || next.includes(option)) };
 }
 
 interface ControlProps extends Pick<FieldInputProps, "field" | "value" | "onChange"> {
@@ -161,16 +174,4 @@ const INPUT_TYPES: Record<string, string> = {
 function relatedOptions(field: FieldDef): { id: string; title: string }[] {
   const entity = entityById(field.relation ?? "");
   return entity === undefined ? [] : readRows(entity.id).map((row) => ({ id: row.id, title: titleOf(entity, row) }));
-}
-
-/** What is wrong with a value, in words; undefined when nothing is. */
-export function problemOf(field: FieldDef, value: Value): string | undefined {
-  const empty = value === null || value === "" || (Array.isArray(value) && value.length === 0);
-  // A row without a picture gets one drawn, so that is never missing.
-  if (empty) return field.required === true && field.type !== "image" ? copy.required : undefined;
-  if (typeof value === "number") {
-    if (field.min !== undefined && value < field.min) return say(copy.atLeast, { n: field.min });
-    if (field.max !== undefined && value > field.max) return say(copy.atMost, { n: field.max });
-  }
-  return undefined;
 }

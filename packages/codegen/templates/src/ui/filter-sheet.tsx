@@ -78,9 +78,7 @@ interface FilterFieldProps {
 function FilterField({ field, browse }: FilterFieldProps) {
   const { filters } = browse.state;
   const put = (texts: readonly string[]) => {
-    browse.set(({ filters: { [field.id]: _, ...rest } }) => ({
-      filters: texts.length === 0 ? rest : { ...rest, [field.id]: texts },
-    }));
+    browse.set(({ filters }) => ({ filters: { ...filters, [field.id]: texts } }));
   };
   const kind = filterKindOf(field);
   const chosen = filters[field.id] ?? [];

@@ -79,7 +79,7 @@ interface ImportPlanProps {
 
 /** The columns with their fields, the first rows as they would be, and what does not fit. */
 function ImportPlan({ entity, table, preset, onDone }: ImportPlanProps) {
-  const fields = entity.fields.filter(({ type }) => type !== "computed");
+  const fields = entity.fields.filter(({ type }) => type !== "computed" && type !== "file");
   const [targets, setTargets] = useState(() => matchColumns(fields, table.header));
   const plan = useMemo(
     () => planImport(entity, table.header, table.rows, targets, readingOf()),

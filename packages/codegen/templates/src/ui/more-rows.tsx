@@ -15,8 +15,8 @@ export interface Paged<T> {
 }
 
 /** The first rows of many, and how to see more of them; `more` is null when all are shown. */
-export function useMore<T>(rows: readonly T[]): Paged<T> {
-  const [count, setCount] = useState(STEP);
+export function useMore<T>(rows: readonly T[], step = STEP): Paged<T> {
+  const [count, setCount] = useState(step);
   return {
     visible: rows.length > count ? rows.slice(0, count) : rows,
     more: rows.length > count ? () => setCount(count * 2) : null,

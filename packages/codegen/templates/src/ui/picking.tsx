@@ -21,7 +21,7 @@ export function usePicking(): Picking | null {
 /** A row's checkbox while rows are being selected. */
 export function PickBox({ entity, row }: { entity: EntityDef; row: Row }) {
   const picking = usePicking();
-  if (picking?.picked == null) return null;
+  if (picking === null || picking.picked === null) return null;
   return (
     <label className="pick-box">
       <input

@@ -1,12 +1,15 @@
 import { useState, type FormEvent } from "react";
 import { copy } from "../copy.ts";
+import { isRequired } from "../rules/entity-rules.ts";
 import { createRow, updateRow, titleOf } from "../store/change-rows.ts";
+import { problemOf, refusalOf } from "../store/check-row.ts";
+import { completeRow } from "../store/store.ts";
 import type { EntityDef, FieldDef, Row, Value } from "../store/model.ts";
 import { resolveMoment } from "../store/moment.ts";
 import { signedName } from "../store/store.ts";
 import { say } from "../copy.ts";
 import { Button } from "./button.tsx";
-import { FieldInput, problemOf } from "./field-input.tsx";
+import { FieldInput } from "./field-input.tsx";
 
 interface RowFormProps {
   entity: EntityDef;
@@ -25,15 +28,27 @@ interface RowFormProps {
 export function RowForm({ entity, row, fields, preset, submitLabel, onDone, onCancel }: RowFormProps) {
   const asked = entity.fields.filter(
     (field) =>
-      field.type !== "computed" && (fields?.includes(field.id) ?? !(preset !== undefined && field.id in preset)),
+      field.type !== "computed" &&
+      // A number that counts by itself is there to be read.
+      (field.number === undefined || row !== null) &&
+      (fields?.includes(field.id) ?? !(preset !== undefined && field.id in preset)),
   );
   const [values, setValues] = useState<Record<string, Value>>(() => startValues(asked, row));
   const [tried, setTried] = useState(false);
+  // The field that a rule about several rows speaks of; it is looked at again with the next attempt.
+  const [refused, setRefused] = useState<{ field: string; words: string } | null>(null);
+  const whole: Row = { id: "", ...row, ...preset, ...values };
+  const problem = (field: FieldDef) => problemOf(entity, field, tidyValue(values[field.id] ?? null), whole);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (asked.some((field) => problemOf(field, values[field.id] ?? null) !== undefined)) return;
+    setRefused(null);
+    if (asked.some((field) => problem(field) !== undefined)) return;
     const clean = Object.fromEntries(asked.map((field) => [field.id, tidyValue(values[field.id] ?? null)]));
+    const refusal = row
+      ? refusalOf(entity, { ...row, ...clean }, row)
+      : refusalOf(entity, completeRow(entity, { ...clean, ...preset }), null);
+    if (refusal !== null) return setRefused(refusal);
     if (row) {
       updateRow(entity, row.id, clean, { announce: say(copy.saved, { name: titleOf(entity, { ...row, ...clean }) }) });
       onDone?.(row);
@@ -51,10 +66,20 @@ export function RowForm({ entity, row, fields, preset, submitLabel, onDone, onCa
           key={field.id}
           field={field}
           value={values[field.id] ?? null}
-          onChange={(value) => setValues((before) => ({ ...before, [field.id]: value }))}
-          problem={tried ? problemOf(field, values[field.id] ?? null) : undefined}
+          onChange={(value) => {
+            setValues((before) => ({ ...before, [field.id]: value }));
+            setRefused(null);
+          }}
+          problem={tried ? (problem(field) ?? (refused?.field === field.id ? refused.words : undefined)) : undefined}
+          before={row?.[field.id]}
+          required={isRequired(field, whole, new Date())}
         />
       ))}
+      {refused !== null && !asked.some((field) => field.id === refused.field) && (
+        <p className="field-problem" role="alert">
+          {refused.words}
+        </p>
+      )}
       <div className="row-form-end">
         {onCancel && <Button onClick={onCancel}>{copy.cancel}</Button>}
         <Button type="submit" look="primary">

@@ -2,7 +2,9 @@ import { useState } from "react";
 import { copy, say } from "../copy.ts";
 import { removeRow, titleOf } from "../store/change-rows.ts";
 import type { EntityDef, Row } from "../store/model.ts";
+import { mayChange } from "../store/check-row.ts";
 import { IconButton } from "./button.tsx";
+import { Icon } from "./icon.tsx";
 import { Menu } from "./menu.tsx";
 import { usePicking } from "./picking.tsx";
 import { RowDialog } from "./row-dialog.tsx";
@@ -23,6 +25,7 @@ export function RowMenu({
   const [editing, setEditing] = useState(false);
   const picking = usePicking();
   const isOffered = entity.offered === true;
+  const isLocked = !mayChange(entity, row);
   const canPick = picking !== null && picking.picked?.has(row.id) !== true && (picking.canCompare || !isOffered);
   const own: MenuItem[] = [
     { label: copy.edit, icon: "pencil", run: () => setEditing(true) },
@@ -36,7 +39,7 @@ export function RowMenu({
     },
   ];
   const all: MenuItem[] = [
-    ...items,
+    ...(isLocked ? [] : items),
     ...(canPick
       ? [
           {
@@ -46,10 +49,17 @@ export function RowMenu({
           },
         ]
       : []),
-    // What the owner offers visitors do not change.
-    ...(isOffered ? [] : own),
+    // What the owner offers visitors do not change, and what is locked stays as it is.
+    ...(isOffered || isLocked ? [] : own),
   ];
-  if (all.length === 0) return null;
+  if (all.length === 0 && !isLocked) return null;
+  if (all.length === 0)
+    return (
+      <span className="self-center p-2 text-muted" title={copy.rowLocked}>
+        <Icon name="lock" className="size-4" />
+        <span className="sr-only">{copy.rowLocked}</span>
+      </span>
+    );
   return (
     <>
       <Menu

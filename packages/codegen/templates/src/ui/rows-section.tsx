@@ -78,10 +78,12 @@ export function RowsSection(props: RowsSectionProps) {
       label={entity.plural}
       className={className}
       tools={
-        <>
-          <AddButton entity={entity} preset={preset} look="secondary" />
-          {!browse.bar && menu}
-        </>
+        entity.offered === true ? undefined : (
+          <>
+            <AddButton entity={entity} preset={preset} look="secondary" />
+            {!browse.bar && menu}
+          </>
+        )
       }
     >
       {browse.bar && <FilterBar id={id} entity={entity} browse={browse} menu={menu} />}

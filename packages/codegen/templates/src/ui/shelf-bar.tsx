@@ -31,7 +31,7 @@ export function ShelfBar(props: ShelfBarProps) {
   const label = say(copy.search, { name: entity.plural });
   return (
     <div className="filters">
-      <div className="flex min-w-0 flex-1 items-center gap-1">
+      <div className="flex min-w-0 flex-[1_1_18rem] items-center gap-1">
         <div className="search min-w-0 flex-1">
           <Icon name="search" className="size-4.5" />
           <input
@@ -58,10 +58,10 @@ export function ShelfBar(props: ShelfBarProps) {
           />
         </span>
       </div>
-      <div className="filter-row">
+      <div className="flex min-w-0 gap-2">
         {kinds.length > 1 && (
           <select
-            className="input filter-select"
+            className="input w-auto min-w-0"
             aria-label={copy.fileKinds}
             value={kind}
             onChange={(event) => setKind(event.target.value as FileKind | "")}
@@ -75,7 +75,7 @@ export function ShelfBar(props: ShelfBarProps) {
           </select>
         )}
         <select
-          className="input filter-select"
+          className="input w-auto min-w-0"
           aria-label={copy.sortBy}
           value={order}
           onChange={(event) => setOrder(event.target.value as FileOrder | "")}

@@ -74,23 +74,22 @@ export function useBrowse(
   const ids = [...new Set([...(filters ?? []), ...(limit === undefined && filters?.length !== 0 ? shown : [])])].join(
     " ",
   );
-  const { candidates, sorts, choices } = useMemo(() => {
+  // Lists of ids are new ones each time; their texts say whether they changed.
+  const authored = filters?.join(" ") ?? "";
+  const candidates = useMemo(() => {
+    const first = new Set(authored.split(" "));
     const asked = ids === "" ? [] : ids.split(" ").map((id) => fieldOf(entity, id));
+    return asked.filter((field) => first.has(field.id) || filterKindOf(field) !== null).slice(0, MOST_FIELDS);
+  }, [entity, ids, authored]);
+  const sorts = [...new Set([entity.titleField, ...shown])].map((id) => fieldOf(entity, id)).filter(isSortable);
+  const choices = useMemo(() => {
     const named = new Map<string, readonly Choice[]>();
-    const choicesOf = (field: FieldDef): readonly Choice[] => {
+    return (field: FieldDef): readonly Choice[] => {
       const known = named.get(field.id) ?? presentChoices(field, rows);
       named.set(field.id, known);
       return known;
     };
-    return {
-      candidates: asked
-        .filter((field) => filters?.includes(field.id) === true || filterKindOf(field) !== null)
-        .slice(0, MOST_FIELDS),
-      sorts: [...new Set([entity.titleField, ...shown])].map((id) => fieldOf(entity, id)).filter(isSortable),
-      choices: choicesOf,
-    };
-    // The texts of `ids` say all that matters of `shown` and `filters`.
-  }, [entity, rows, ids]);
+  }, [rows]);
   const state = useMemo(
     () => readAddress(params, prefix, candidates, (field, value) => isKnown(field, value, choices)),
     [params, prefix, candidates, choices],
@@ -98,12 +97,19 @@ export function useBrowse(
   const fields = candidates.filter((field) => field.id in state.filters || isSpan(field) || choices(field).length > 1);
   const [query, setQuery] = useState(state.query);
   const written = useRef(state.query);
+  const typing = useRef(0);
   const write = (next: BrowseState) => {
+    window.clearTimeout(typing.current);
     written.current = next.query.trim();
     setParams(writeAddress(new URLSearchParams(window.location.search), prefix, candidates, next), {
       replace: true,
       preventScrollReset: true,
     });
+  };
+  const type = (text: string) => {
+    setQuery(text);
+    window.clearTimeout(typing.current);
+    typing.current = window.setTimeout(() => set(() => ({ query: text })), TYPING_MS);
   };
   const settle = () => {
     if (query.trim() !== written.current) set(() => ({ query }));
@@ -114,16 +120,10 @@ export function useBrowse(
     written.current = state.query;
     setQuery(state.query);
   }, [state.query]);
-  useEffect(() => {
-    const timer = window.setTimeout(settle, TYPING_MS);
-    return () => window.clearTimeout(timer);
-  }, [query]);
+  useEffect(() => () => window.clearTimeout(typing.current), []);
   const wanted = useDeferredValue(query);
   const ordered = readSort(entity, state.sort);
-  const found = useMemo(
-    () => narrowRows(entity, rows, { ...state, query: wanted }),
-    [entity, rows, state.filters, state.sort, wanted],
-  );
+  const found = useMemo(() => narrowRows(entity, rows, { ...state, query: wanted }), [entity, rows, state, wanted]);
   const read = (address: URLSearchParams, from = prefix) =>
     readAddress(address, from, candidates, (field, value) => isKnown(field, value, choices));
   const set: Browse["set"] = (change) => {
@@ -145,7 +145,7 @@ export function useBrowse(
     sorts,
     sort: ordered ?? sort,
     state: { ...state, query },
-    setQuery,
+    setQuery: type,
     warm: () => readAhead(entity, rows),
     settle,
     set,

@@ -1,4 +1,5 @@
 import type { EntityDef, Row } from "../store/model.ts";
+import { meets } from "../rules/select-rows.ts";
 import { FileLinks } from "./file-links.tsx";
 import { fieldOf, formatValue } from "./format.ts";
 import { Icon } from "./icon.tsx";
@@ -11,8 +12,27 @@ interface ValueProps {
   plain?: boolean;
 }
 
-/** One field of a row, shown as its type deserves. Renders nothing for an empty value. */
-export function Value({ entity, row, field: id, plain = false }: ValueProps) {
+/** One field of a row, shown as its type deserves, with the mark that its rules give it. Renders nothing for an empty value. */
+export function Value(props: ValueProps) {
+  const { entity, row, field } = props;
+  const now = new Date();
+  const mark = fieldOf(entity, field).warn?.find(({ when }) => meets(row, when, now));
+  if (mark === undefined) return <PlainValue {...props} />;
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-2">
+      <PlainValue {...props} />
+      <span className={`mark mark-${mark.tone}`}>
+        <Icon
+          name={mark.tone === "good" ? "circle-check" : mark.tone === "attention" ? "clock-alert" : "triangle-alert"}
+          className="size-3.5"
+        />
+        {mark.label}
+      </span>
+    </span>
+  );
+}
+
+function PlainValue({ entity, row, field: id, plain = false }: ValueProps) {
   const field = fieldOf(entity, id);
   const value = row[id] ?? null;
   if (value === null || value === "") return null;

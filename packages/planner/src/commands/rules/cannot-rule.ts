@@ -40,7 +40,7 @@ const IMPOSSIBLE: readonly { says: RegExp; why: string; examples: string[] }[] =
   },
   {
     says: /\b(?:import|upload|importiere|importa|importe)\b.*\b(?:csv|excel|xlsx?|spreadsheet|file|datei|archivo|fichier|arquivo)\b/,
-    why: "Rows come in through the Data mode: choose the list there and then 'Import'.",
+    why: "Rows come in through the Data mode: choose the list there and then 'Import'. In the app itself every list has 'Import CSV' among its options.",
     examples: ["open the data"],
   },
   {

@@ -1,6 +1,7 @@
 import type { CompiledApp } from "@sayhey/contract/source-tree";
-import { respondFromApp } from "../../../infra/browser/app-response.ts";
+import { appHeaders, respondFromApp, type AppResponse } from "../../../infra/browser/app-response.ts";
 import type { LiveLibrary } from "../compile/live-library.ts";
+import { NOT_INDEXED, type AppPages, type AppText } from "./app-pages.ts";
 import { respondFromLive } from "./live-response.ts";
 
 /** What the host of generated apps needs. */
@@ -19,6 +20,10 @@ export interface AppHostOptions {
   findDomain?(host: string): { slug: string; served: boolean } | null;
   /** Answers the request for an uploaded picture of an app; null when the request is for something else. */
   answerPicture?(slug: string, path: string): Promise<Response | null>;
+  /** Takes what visitors of an app send to its owner; null when the request is for something else. */
+  answerInbox?(request: Request, slug: string, caller: { address: string }): Promise<Response | null>;
+  /** Pages of published apps as HTML that is read without scripts, and what search engines are told. */
+  pages?: AppPages;
   /** Told of every request that an app answers. */
   onRequest?(slug: string, request: Request, address: string): void;
 }
@@ -55,6 +60,8 @@ export function createAppHost(options: AppHostOptions): AppHost {
       }
       const data = await options.answerData?.(request, slug, { address });
       if (data !== undefined && data !== null) return data;
+      const sent = (await options.answerInbox?.(request, slug, { address })) ?? null;
+      if (sent !== null) return sent;
       if (request.method !== "GET" && request.method !== "HEAD")
         return new Response("Method not allowed", { status: 405, headers: { allow: "GET, HEAD" } });
       const url = new URL(request.url);
@@ -84,7 +91,16 @@ export function createAppHost(options: AppHostOptions): AppHost {
         return new Response(null, { status: 302, headers: { location: url.href, "cache-control": "no-store" } });
       }
       options.onRequest?.(slug, request, address);
-      const answer = respondFromApp(app, url.pathname, options.productOrigins);
+      const text = (await options.pages?.answer(slug, url, app)) ?? null;
+      const answer =
+        text === null ? respondFromApp(app, url.pathname, options.productOrigins) : written(text, app, productOrigins);
+      // What is no public page is for whoever has its address, not for search engines.
+      if (
+        text?.indexed !== true &&
+        options.pages !== undefined &&
+        answer.headers["content-type"]?.startsWith("text/html")
+      )
+        Object.assign(answer.headers, NOT_INDEXED);
       const etag = answer.headers["etag"];
       if (etag !== undefined && request.headers.get("if-none-match")?.replace(/^W\//, "") === etag)
         return new Response(null, { status: 304, headers: answer.headers });
@@ -93,5 +109,23 @@ export function createAppHost(options: AppHostOptions): AppHost {
         headers: { ...answer.headers, "content-length": String(answer.body.byteLength) },
       });
     },
+  };
+}
+
+/** A text written for an app, as an answer of its origin. */
+function written(
+  { status, contentType, body, etag }: AppText,
+  app: CompiledApp,
+  frameAncestors: readonly string[],
+): AppResponse {
+  return {
+    status,
+    headers: {
+      ...appHeaders(app, frameAncestors),
+      "content-type": contentType,
+      "cache-control": "no-cache",
+      ...(etag === undefined ? {} : { etag }),
+    },
+    body: new TextEncoder().encode(body),
   };
 }

@@ -1,5 +1,5 @@
 /** What the editor of a project is used for at the moment. */
-const EDITOR_MODES = ["preview", "customize", "data", "code", "checks", "history"] as const;
+const EDITOR_MODES = ["preview", "customize", "data", "inbox", "code", "checks", "history"] as const;
 /** What the editor of a project is used for at the moment. */
 export type EditorMode = (typeof EDITOR_MODES)[number];
 

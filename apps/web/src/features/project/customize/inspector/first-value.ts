@@ -53,7 +53,7 @@ function firstValue(
     case "numbers":
       return [Math.max(1, control.least)];
     case "toggle":
-      return true;
+      return control.usual !== true;
     case "time":
       return "09:00";
     case "items":

@@ -44,7 +44,7 @@ export function PropertyControl(props: PropertyControlProps) {
           label={label}
           {...(help === undefined ? {} : { description: help })}
           error={error}
-          checked={value === true}
+          checked={value === undefined ? control.usual === true : value === true}
           onChange={(event) => take(event.currentTarget.checked)}
         />
       );

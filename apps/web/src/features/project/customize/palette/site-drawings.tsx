@@ -53,4 +53,48 @@ export const SITE_DRAWINGS = {
       <Box x={84} y={42} w={30} h={16} r={Math.max(3, k.r / 2)} fill="var(--accent)" move="pop" />
     </>
   ),
+  tasks: (k: Kit): ReactNode => (
+    <>
+      {[0, 1, 2, 3].map((tile) => (
+        <g key={tile} transform={`translate(${8 + (tile % 2) * 60} ${10 + Math.floor(tile / 2) * 32})`}>
+          <Box x={0} y={0} w={54} h={26} r={k.r} line />
+          <Box x={6} y={7} w={12} h={12} r={k.r / 2} fill="var(--accent)" />
+          <Box x={24} y={11} w={22} h={4} r={2} fill="var(--ink)" />
+        </g>
+      ))}
+    </>
+  ),
+  questionnaire: (k: Kit): ReactNode => (
+    <>
+      <Box x={8} y={10} w={116} h={4} r={2} fill="var(--line)" />
+      <Box x={8} y={10} w={52} h={4} r={2} fill="var(--accent)" />
+      {[0, 1, 2].map((row) => (
+        <g key={row} transform={`translate(0 ${row * 20})`}>
+          <Box x={8} y={22} w={116} h={16} r={k.r} line {...(row === 1 && { fill: "var(--accent)" })} />
+          <circle cx={18} cy={30} r={3.6} fill={row === 1 ? "var(--on-accent)" : "none"} stroke="var(--muted)" />
+          <Box
+            x={28}
+            y={28}
+            w={[62, 48, 70][row] ?? 50}
+            h={4}
+            r={2}
+            fill={row === 1 ? "var(--on-accent)" : "var(--ink)"}
+          />
+        </g>
+      ))}
+    </>
+  ),
+  section: (k: Kit): ReactNode => (
+    <>
+      {[0, 1, 2].map((column) => (
+        <g key={column} transform={`translate(${8 + column * 40} 14)`}>
+          <Box x={0} y={0} w={36} h={54} r={k.r} line />
+          <Box x={6} y={7} w={11} h={11} r={k.r / 2} fill="var(--accent)" />
+          <Box x={6} y={25} w={24} h={4} r={2} fill="var(--ink)" />
+          <Box x={6} y={34} w={22} h={3} r={1.5} fill="var(--line)" />
+          <Box x={6} y={41} w={16} h={3} r={1.5} fill="var(--line)" />
+        </g>
+      ))}
+    </>
+  ),
 };

@@ -1,11 +1,26 @@
 import { Switch } from "@mantine/core";
-import { TITLE_TYPES, type Entity, type Field } from "@sayhey/appspec";
+import { TITLE_TYPES, type Entity, type Field, type FieldType } from "@sayhey/appspec";
 import classes from "./field-settings.module.css";
 import { FieldInputs } from "./field-inputs.tsx";
 import { FormulaEditor } from "./formula-editor.tsx";
 import { OptionsEditor } from "./options-editor.tsx";
+import { FieldRules } from "./field-rules.tsx";
 import { TypeChangeDialog } from "./type-change-dialog.tsx";
 import { useFieldEdits, type FieldEdits } from "./use-field-edits.ts";
+
+/** What rows can be told apart by. */
+const UNIQUE_TYPES: ReadonlySet<FieldType> = new Set([
+  "text",
+  "number",
+  "date",
+  "dateTime",
+  "choice",
+  "relation",
+  "email",
+  "phone",
+  "url",
+  "location",
+]);
 
 /** Everything that can be set of a field. */
 export function FieldSettings({ entity, field }: { entity: Entity; field: Field }) {
@@ -24,6 +39,7 @@ export function FieldSettings({ entity, field }: { entity: Entity; field: Field 
         />
       )}
       <FieldSwitches entity={entity} field={field} edits={edits} />
+      <FieldRules entity={entity} field={field} edits={edits} />
       {becoming === null ? null : (
         <TypeChangeDialog entity={entity} field={field} {...becoming} now={now} onClose={() => setBecoming(null)} />
       )}
@@ -50,6 +66,30 @@ function FieldSwitches({ entity, field, edits }: { entity: Entity; field: Field;
           onChange={(event) => void edits.setRequired(event.currentTarget.checked)}
         />
       )}
+      {UNIQUE_TYPES.has(field.type) ? (
+        <Switch
+          label="Each value once"
+          description="A new row with a value that another one has is refused"
+          checked={field.unique === true}
+          onChange={(event) =>
+            void (event.currentTarget.checked
+              ? edits.update({ unique: true }, [], `${field.name} holds each value once`)
+              : edits.update({}, ["unique"], `${field.name} may repeat`))
+          }
+        />
+      ) : null}
+      {field.type === "text" ? (
+        <Switch
+          label="Counts by itself"
+          description="New rows get the next number, such as 0042"
+          checked={field.number !== undefined}
+          onChange={(event) =>
+            void (event.currentTarget.checked
+              ? edits.update({ number: { width: 4 } }, [], `${field.name} counts by itself`)
+              : edits.update({}, ["number"], `${field.name} is typed`))
+          }
+        />
+      ) : null}
       {TITLE_TYPES.includes(field.type) ? (
         <Switch
           label={`Names a ${entity.name.toLowerCase()}`}

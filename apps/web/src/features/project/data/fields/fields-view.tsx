@@ -10,6 +10,7 @@ import { FIELD_TYPES } from "../field-types.ts";
 import { goesAlone, RemovalDialog, type Removal } from "../removal-dialog.tsx";
 import { useReorder } from "../use-reorder.ts";
 import { AddField } from "./add-field.tsx";
+import { EntityRulesView } from "./entity-rules-view.tsx";
 import { FieldSettings } from "./field-settings.tsx";
 import { formulaWords } from "./formula-words.ts";
 import { undoable } from "../../../../status/undo.ts";
@@ -92,6 +93,7 @@ export function FieldsView({ entity, begin }: FieldsViewProps) {
         ))}
       </ul>
       <AddField entity={entity} onAdded={setOpen} />
+      <EntityRulesView entity={entity} />
       {removal === null ? null : <RemovalDialog removal={removal} onClose={() => setRemoval(null)} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import { Select, TextInput } from "@mantine/core";
 import type { Entity, Field, Formula } from "@sayhey/appspec";
+import { ConditionsControl } from "../../customize/inspector/conditions-control.tsx";
 import { useEditor } from "../../editor/editor-context.tsx";
 import classes from "./field-settings.module.css";
 import { daysOf, formulaWords, MEASURES, numbersOf, OPERATORS, pointersAt } from "./formula-words.ts";
@@ -104,20 +105,24 @@ function Rollup({
   const pointers = pointersAt(spec, entity);
   const other = spec.entities.find(({ id }) => id === formula.entity);
   // What is rolled up itself cannot be rolled up again.
-  const numbers = other === undefined ? [] : numbersOf(other).filter(({ type }) => type !== "computed");
+  const plain = (fields: readonly Field[]): Field[] => fields.filter(({ type }) => type !== "computed");
+  const numbers = other === undefined ? [] : plain(numbersOf(other));
+  const days = other === undefined ? [] : plain(daysOf(other));
+  const measurable = (fn: RollupFormula["fn"]): Field[] => (fn === "earliest" || fn === "latest" ? days : numbers);
   return (
     <div className={classes.operands}>
       <Select
         size="sm"
         label="Number"
         data={Object.entries(MEASURES)
-          .filter(([fn]) => fn === "count" || numbers.length > 0)
+          .filter(([fn]) => fn === "count" || measurable(fn as RollupFormula["fn"]).length > 0)
           .map(([value, label]) => ({ value, label }))}
         value={formula.fn}
         onChange={(value) => {
           const { field: _field, ...rest } = formula;
           const fn = value as RollupFormula["fn"];
-          const measured = formula.field ?? numbers[0]?.id;
+          const fields = measurable(fn);
+          const measured = (fields.find(({ id }) => id === formula.field) ?? fields[0])?.id;
           onChange(
             fn === "count" || measured === undefined ? { ...rest, fn: "count" } : { ...rest, fn, field: measured },
           );
@@ -127,7 +132,7 @@ function Rollup({
         <Select
           size="sm"
           label="Of"
-          data={numbers.map(({ id, name }) => ({ value: id, label: name }))}
+          data={measurable(formula.fn).map(({ id, name }) => ({ value: id, label: name }))}
           value={formula.field ?? null}
           onChange={(value) => value !== null && onChange({ ...formula, field: value })}
         />
@@ -143,6 +148,18 @@ function Rollup({
         onChange={(value) => {
           const [of = "", via = ""] = (value ?? "").split(".");
           if (of !== "") onChange({ kind: "rollup", fn: "count", entity: of, via });
+        }}
+      />
+      <ConditionsControl
+        label="Only those that fit"
+        entity={other && { ...other, fields: plain(other.fields) }}
+        value={formula.where ?? []}
+        max={4}
+        error={null}
+        onTake={(next) => {
+          const { where: _where, ...rest } = formula;
+          onChange(next === undefined ? rest : { ...rest, where: next as RollupFormula["where"] });
+          return null;
         }}
       />
     </div>

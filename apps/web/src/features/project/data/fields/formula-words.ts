@@ -1,9 +1,17 @@
 import { boundType, type AppSpec, type Entity, type Field, type Formula } from "@sayhey/appspec";
 
 /** What a number over rows is called. */
-export const MEASURES = { count: "How many", sum: "Sum", average: "Average", min: "Least", max: "Most" } as const;
+export const MEASURES = {
+  count: "How many",
+  sum: "Sum",
+  average: "Average",
+  min: "Least",
+  max: "Most",
+  earliest: "First day",
+  latest: "Last day",
+} as const;
 /** What is done with two numbers. */
-export const OPERATORS = { "+": "plus", "-": "minus", "*": "times", "/": "divided by" } as const;
+export const OPERATORS = { "+": "plus", "-": "minus", "*": "times", "/": "divided by", "%": "in percent of" } as const;
 
 /** A formula in words: 'Sum of Amount over Payments'. */
 export function formulaWords(spec: AppSpec, entity: Entity, formula: Formula): string {
@@ -14,9 +22,10 @@ export function formulaWords(spec: AppSpec, entity: Entity, formula: Formula): s
       const other = spec.entities.find(({ id }) => id === formula.entity);
       const measured = other?.fields.find(({ id }) => id === formula.field)?.name;
       const plural = other?.plural ?? formula.entity;
+      const some = formula.where === undefined ? "" : " that fit";
       return formula.fn === "count"
-        ? `How many ${plural}`
-        : `${MEASURES[formula.fn]} of ${measured ?? ""} over ${plural}`;
+        ? `How many ${plural}${some}`
+        : `${MEASURES[formula.fn]} of ${measured ?? ""} over ${plural}${some}`;
     }
     case "arithmetic":
       return `${name(formula.left)} ${OPERATORS[formula.op]} ${name(formula.right)}`;

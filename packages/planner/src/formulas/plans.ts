@@ -1,0 +1,270 @@
+import { column, input, result, type Formula } from "./formula.ts";
+
+/** What people work out ahead: savings and debts over years, prices for others, pay and expenses. */
+export const PLANS: readonly Formula[] = [
+  {
+    id: "inflation",
+    says: /\binflation\b|\bpurchasing power\b|\bbuying power\b/,
+    title: "What inflation does",
+    inputs: [
+      input("amount", "Amount today", "CUR", 1000),
+      input("rate", "Inflation a year", "%", 2.5, -10, 50),
+      input("years", "Years", "", 10, 1, 80),
+    ],
+    results: [
+      result("costs", "The same will cost", "amount * (1 + rate / 100) ** years", "CUR"),
+      result("worth", "The amount will buy what today costs", "amount / (1 + rate / 100) ** years", "CUR"),
+      result("lost", "Buying power lost", "(1 - 1 / (1 + rate / 100) ** years) * 100", "%", 1),
+    ],
+    table: {
+      tableRows: "years",
+      rowLabel: "Year",
+      columns: [
+        column("price", "The same costs", "before_price * (1 + rate / 100)", "CUR", "amount"),
+        column("power", "The amount buys", "before_power / (1 + rate / 100)", "CUR", "amount"),
+      ],
+      chart: { look: "line", column: "price", compareTo: "power" },
+    },
+    source: "Compound growth: price = amount · (1 + i)ⁿ",
+  },
+  {
+    id: "savingsGoal",
+    says: /\bsavings? goal\b|\bsave up\b|\bsaving (?:up )?for\b/,
+    title: "Saving for a goal",
+    inputs: [
+      input("goal", "Goal", "CUR", 6000),
+      input("start", "Saved already", "CUR", 500),
+      input("monthly", "Put aside a month", "CUR", 200, 1),
+      input("rate", "Interest a year", "%", 2, 0, 30),
+    ],
+    results: [
+      result(
+        "months",
+        "Months to go",
+        "start >= goal ? 0 : rate == 0 ? ceil((goal - start) / monthly) : ceil(ln((goal * rate / 1200 + monthly) / (start * rate / 1200 + monthly)) / ln(1 + rate / 1200))",
+        "",
+        0,
+      ),
+      result("years", "In years", "months / 12", "", 1),
+      result("own", "Of it put aside", "start + months * monthly", "CUR", 0),
+    ],
+    table: {
+      tableRows: "months",
+      rowLabel: "Month",
+      columns: [
+        column("saved", "Saved", "before_saved * (1 + rate / 1200) + monthly", "CUR", "start"),
+        column("missing", "Still missing", "max(0, goal - saved)"),
+      ],
+      chart: { look: "line", column: "saved" },
+    },
+    source: "Compound interest, monthly: n = ln((Z·i + r) / (K₀·i + r)) / ln(1 + i)",
+  },
+  {
+    id: "cardPayoff",
+    says: /\bcredit card (?:debt|pay ?off|repayment)\b|\bdebt pay ?off\b|\bpay(?:ing)? off (?:a |my |our )?(?:debts?|card)\b/,
+    title: "Paying off a debt",
+    inputs: [
+      input("debt", "Debt", "CUR", 3000),
+      input("rate", "Interest a year", "%", 19.9, 0, 100),
+      input("monthly", "Paid a month", "CUR", 120, 1),
+    ],
+    results: [
+      result(
+        "months",
+        "Months until it is paid",
+        "rate == 0 ? ceil(debt / monthly) : ceil(-ln(1 - debt * rate / 1200 / monthly) / ln(1 + rate / 1200))",
+        "",
+        0,
+      ),
+      result("first", "Interest in the first month", "debt * rate / 1200", "CUR"),
+    ],
+    table: {
+      tableRows: "months",
+      rowLabel: "Month",
+      columns: [
+        column("interest", "Interest", "before_left * rate / 1200"),
+        column("left", "Still owed", "max(0, before_left + interest - monthly)", "CUR", "debt"),
+      ],
+      chart: { look: "line", column: "left" },
+    },
+    source: "Annuity: n = −ln(1 − P·i / r) / ln(1 + i)",
+  },
+  {
+    id: "rule72",
+    says: /\brule of 72\b|\bdoubling time\b|\bhow long to double\b/,
+    title: "Doubling time",
+    inputs: [input("rate", "Growth a year", "%", 6, 0.1, 100)],
+    results: [
+      result("exact", "Years to double", "ln(2) / ln(1 + rate / 100)", "", 1),
+      result("rule", "By the rule of 72", "72 / rate", "", 1),
+    ],
+    source: "ln 2 / ln(1 + i), and the rule of 72",
+  },
+  {
+    id: "commission",
+    says: /\bcommissions?\b/,
+    title: "Commission",
+    inputs: [
+      input("sales", "Sales", "CUR", 12000),
+      input("rate", "Commission", "%", 5, 0, 100),
+      input("base", "Fixed pay", "CUR", 1500),
+    ],
+    results: [
+      result("pay", "Pay in all", "base + sales * rate / 100", "CUR"),
+      result("commission", "Commission", "sales * rate / 100", "CUR"),
+    ],
+    source: "Commission = sales · rate",
+  },
+  {
+    id: "breakEven",
+    says: /\bbreak-?even\b/,
+    title: "Break-even",
+    inputs: [
+      input("fixed", "Fixed costs", "CUR", 900),
+      input("price", "Price of one", "CUR", 20),
+      input("cost", "Cost of one", "CUR", 12),
+    ],
+    results: [
+      result("units", "To sell", "ceil(fixed / (price - cost))", "", 0),
+      result("sales", "That is, in sales", "units * price", "CUR"),
+    ],
+    table: {
+      tableRows: "price > cost ? min(24, 12) : 0",
+      rowLabel: "Step",
+      columns: [
+        column("sold", "Sold", "round(units * n / 6)", ""),
+        column("income", "Sales", "sold * price"),
+        column("spent", "Costs", "fixed + sold * cost"),
+        column("profit", "Profit", "income - spent"),
+      ],
+      chart: { look: "line", column: "income", compareTo: "spent" },
+    },
+    source: "Break-even = fixed costs / (price − variable cost)",
+  },
+  {
+    id: "groupPrice",
+    says: /\b(?:price|cost) per (?:head|person|guest)\b|\b(?:coach|bus|minibus|party|group) (?:hire|cost|price|split)\b/,
+    title: "Price a head",
+    inputs: [
+      input("fixed", "Costs whatever happens", "CUR", 600),
+      input("each", "More for each person", "CUR", 12),
+      input("people", "People", "", 20, 1, 600),
+    ],
+    results: [
+      result("head", "Each pays", "fixed / people + each", "CUR"),
+      result("total", "In all", "fixed + each * people", "CUR"),
+    ],
+    table: {
+      tableRows: "min(60, people * 2)",
+      rowLabel: "People",
+      columns: [column("price", "Each pays", "fixed / n + each"), column("sum", "In all", "fixed + each * n")],
+      chart: { look: "line", column: "price" },
+    },
+    source: "Fixed costs shared out, and what each person adds",
+  },
+  {
+    id: "mileagePay",
+    says: /\bmileage (?:allowance|claims?|pay|rate|reimbursement)\b|\bmiles? at\b|\btravel expenses?\b/,
+    title: "Travel expenses",
+    inputs: [
+      input("distance", "Distance", "km", 120),
+      input("rate", "Rate a kilometer", "CUR", 0.3),
+      input("riders", "Passengers", "", 0, 0, 8),
+      input("more", "More a passenger and kilometer", "CUR", 0.02),
+      input("days", "Days away", "", 1, 0, 365),
+      input("daily", "Allowance a day", "CUR", 14),
+    ],
+    results: [
+      result("total", "To be paid", "distance * (rate + riders * more) + days * daily", "CUR"),
+      result("drive", "For the drive", "distance * (rate + riders * more)", "CUR"),
+      result("stay", "For the days", "days * daily", "CUR"),
+    ],
+    source: "Distance times rate, and an allowance a day; the rates are yours to set",
+  },
+  {
+    id: "storage",
+    says: /\bper (?:metre|meter|foot) (?:by|per|and|a) (?:the )?(?:month|week|night)\b|\b(?:berth|mooring|storage) (?:fees?|charges?|costs?)\b/,
+    title: "Storage charge",
+    inputs: [
+      input("length", "Length", "m", 8),
+      input("rate", "For a meter and month", "CUR", 18),
+      input("months", "Months", "", 6, 0, 120),
+      input("tax", "Tax", "%", 20, 0, 100),
+    ],
+    results: [
+      result("total", "With tax", "length * rate * months * (1 + tax / 100)", "CUR"),
+      result("net", "Before tax", "length * rate * months", "CUR"),
+      result("month", "A month, with tax", "total / months", "CUR"),
+    ],
+    source: "Length · rate · months",
+  },
+  {
+    id: "quote",
+    says: /\bquot(?:e|es|ation|ing)\b|\bestimates?\b/,
+    title: "Quote",
+    inputs: [
+      { ...input("hours", "Hours", "h", 8), step: "Work" },
+      input("wage", "Price of an hour", "CUR", 45),
+      { ...input("material", "Material", "CUR", 180), step: "Material" },
+      input("markUp", "Mark-up on material", "%", 15, 0, 300),
+      { ...input("travel", "Travel", "CUR", 25), step: "Travel and tax" },
+      input("tax", "Tax", "%", 20, 0, 100),
+    ],
+    results: [
+      result("total", "Total", "(hours * wage + material * (1 + markUp / 100) + travel) * (1 + tax / 100)", "CUR"),
+      result("net", "Before tax", "hours * wage + material * (1 + markUp / 100) + travel", "CUR"),
+      result("taxSum", "Tax", "net * tax / 100", "CUR"),
+    ],
+    source: "Work, material with mark-up and travel, with tax on top",
+  },
+  {
+    id: "timeCard",
+    says: /\btime ?cards?\b|\bhours worked\b|\bwork(?:ing)? hours\b/,
+    title: "Time card",
+    inputs: [
+      { ...input("startHour", "Start, hour", "", 8, 0, 23), step: "Start" },
+      input("startMinute", "Start, minute", "", 30, 0, 59),
+      { ...input("endHour", "End, hour", "", 17, 0, 23), step: "End" },
+      input("endMinute", "End, minute", "", 0, 0, 59),
+      { ...input("pause", "Break", "min", 30, 0, 600), step: "Break and pay" },
+      input("wage", "Pay an hour", "CUR", 16),
+      input("days", "Days a week", "", 5, 0, 7),
+    ],
+    results: [
+      result(
+        "hours",
+        "Hours a day",
+        "max(0, ((endHour * 60 + endMinute - startHour * 60 - startMinute + 1440) % 1440 - pause) / 60)",
+        "h",
+      ),
+      result("week", "Hours a week", "hours * days", "h"),
+      result("pay", "Pay a week", "week * wage", "CUR"),
+    ],
+    source: "End minus start minus break; a shift may go past midnight",
+  },
+  {
+    id: "solar",
+    says: /\bsolar\b|\bphotovoltaic\w*/,
+    title: "Yield of solar panels",
+    inputs: [
+      input("power", "Panels", "kWp", 6, 0),
+      input("yield", "Yield of one kWp a year", "kWh", 950, 0),
+      input("own", "Used by yourself", "%", 35, 0, 100),
+      input("price", "Price of a kilowatt hour", "CUR", 0.32),
+      input("feed", "Paid for one fed in", "CUR", 0.08),
+      input("cost", "Costs of the system", "CUR", 9000),
+    ],
+    results: [
+      result("saved", "Saved a year", "power * yield * (own / 100 * price + (1 - own / 100) * feed)", "CUR", 0),
+      result("energy", "Energy a year", "power * yield", "kWh", 0),
+      result("years", "Pays for itself in", "cost / saved", "years", 1),
+    ],
+    table: {
+      tableRows: "25",
+      rowLabel: "Year",
+      columns: [column("balance", "Balance", "before_balance + saved", "CUR", "-cost")],
+      chart: { look: "bar", column: "balance" },
+    },
+    source: "Yield · share · price; the yield of a place is in PVGIS of the European Commission",
+  },
+];
