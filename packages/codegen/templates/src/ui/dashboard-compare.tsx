@@ -48,7 +48,9 @@ export function DashboardCompare(props: CompareProps) {
       <table className="dash-pair">
         <thead>
           <tr>
-            <td />
+            <td>
+              <span className="sr-only">{field.name}</span>
+            </td>
             <th scope="col">{pick(0)}</th>
             <th scope="col">{pick(1)}</th>
           </tr>
@@ -75,8 +77,8 @@ export function DashboardCompare(props: CompareProps) {
             );
           })}
           {dateField !== undefined && (
-            <tr aria-hidden="true">
-              <td />
+            <tr>
+              <th scope="row">{entity.plural}</th>
               {sides.map((side, index) => (
                 <td key={pair[index]}>
                   <Spark

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { copy, say } from "../copy.ts";
 import { IconButton } from "./button.tsx";
 import type { Part } from "./dashboard-plots.tsx";
@@ -22,7 +22,6 @@ interface WidgetProps {
 export function DashboardWidget({ id, label, arrangement, parts, legend = [], isWide = false, children }: WidgetProps) {
   const [asTable, setAsTable] = useState(false);
   const [isOver, setIsOver] = useState(false);
-  const place = useRef<HTMLElement>(null);
   const at = arrangement.shown.indexOf(id);
   const items: MenuItem[] = [];
   if (parts !== undefined) {
@@ -33,8 +32,8 @@ export function DashboardWidget({ id, label, arrangement, parts, legend = [], is
         label: copy.savePicture,
         icon: "image-down",
         run: () => {
-          const svg = place.current?.querySelector<SVGSVGElement>("svg.dash-drawing, .dash-body svg");
-          if (svg) void savePicture(svg, label, legend);
+          const svg = drawingOf(id);
+          if (svg !== null) void savePicture(svg, label, legend);
         },
       });
   }
@@ -44,7 +43,7 @@ export function DashboardWidget({ id, label, arrangement, parts, legend = [], is
   items.push({ label: copy.hideWidget, icon: "eye-off", run: () => arrangement.hide(id) });
   return (
     <figure
-      ref={place}
+      data-widget={id}
       className={`card panel dash-widget ${isWide ? "dash-wide" : ""} ${isOver ? "dash-over" : ""}`}
       aria-label={label}
       onDragOver={(event) => {
@@ -85,3 +84,7 @@ export function DashboardWidget({ id, label, arrangement, parts, legend = [], is
     </figure>
   );
 }
+
+/** What a picture of a widget is made of: the drawing for it, else the one that is shown. */
+const drawingOf = (id: string): SVGSVGElement | null =>
+  document.querySelector(`[data-widget="${CSS.escape(id)}"] :is(.dash-drawing, .donut-ring, .plot)`);
