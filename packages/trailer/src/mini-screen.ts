@@ -82,11 +82,8 @@ export function paintMiniScreen(
   if (screen.layout === "board") paintBoard(round, storyboard, screen.title);
   else if (screen.layout === "panel") paintPanel(round, storyboard);
   else if (screen.layout === "numbers") paintNumbers(round, storyboard, screen.title);
-  else if (screen.layout === "questions") {
-    // How far one is through the questions.
-    round(20, 122, 350, 8, 4, palette.line);
-    round(20, 122, 120, 8, 4, palette.accent);
-  } else {
+  else if (screen.layout === "questions") paintProgress(round, storyboard);
+  else {
     round(20, 118, 350, 42, Math.max(radius * 0.7, 6), palette.surface);
     context.strokeStyle = palette.line;
     context.lineWidth = 1;
@@ -212,6 +209,12 @@ function paintBoard(round: Round, { palette, radius, seed }: Storyboard, title: 
     const tone = drawn < 110 ? (tones[drawn % 3] ?? palette.accent) : palette.ground;
     round(x, y, BOARD_TILE - 6, BOARD_TILE - 6, Math.min(radius, 14), tone);
   }
+}
+
+/** How far one is through the questions. */
+function paintProgress(round: Round, { palette }: Storyboard): void {
+  round(20, 122, 350, 8, 4, palette.line);
+  round(20, 122, 120, 8, 4, palette.accent);
 }
 
 /** A tool before it is filmed: what one gives it, and what comes out. */
