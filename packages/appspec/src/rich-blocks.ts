@@ -284,7 +284,7 @@ export const richBlocks = [
       .array(
         z.strictObject({
           label: lineSchema,
-          look: z.enum(["line", "area", "bar", "donut", "top", "heat"]),
+          look: z.enum(["bar", "donut", "top", "line", "area", "heat"]),
           byField: idSchema,
           fn: z.enum(["count", "sum", "average"]),
           measureField: idSchema.optional(),
