@@ -96,6 +96,8 @@ describe("the charts of a dashboard", () => {
     expect(heat.cells[5]?.[heat.columns.indexOf("9")]).toBe(1);
     expect(heat.cells.flat().reduce((sum, value) => sum + value, 0)).toBe(4);
     expect(heatOf(ROWS, { ...AT, type: "date" }, COUNT, TODAY).columns).toHaveLength(14);
+    const days = heatOf(ROWS, { ...AT, type: "date" }, COUNT, TODAY, { from: "2026-11-10", to: "2026-11-28" });
+    expect(days.columns).toEqual(["2026-11-09", "2026-11-16", "2026-11-23"]);
   });
 
   it("narrow one another down, but not themselves", () => {

@@ -19,6 +19,8 @@ const ASKED_OF: readonly (readonly [says: RegExp, has: RegExp, line: string])[] 
 ];
 const MOST_ASKED = 3;
 const HISTORY = "Date: date -89..0";
+const MEASURED = "Value: number 18..92";
+const SPLIT = "Region: choice North|South|East|West|Center";
 
 /** How much there is to see of a thing: when it was, how much it was, and what it is split by. */
 export function tells({ entity }: Part): number {
@@ -42,6 +44,9 @@ export function analyticsOf(draft: AppDraft, part: Part, text: string): NewBlock
   for (const [, has, line] of asked)
     if (!part.entity.fields.some(({ name }) => has.test(name))) draft.extend(part, line);
   if (part.of("date", "dateTime").length === 0) draft.extend(part, HISTORY);
+  // Without a number there is nothing to add up, without a choice nothing to split by.
+  if (part.of("number", "money", "duration", "percent", "rating").length === 0) draft.extend(part, MEASURED);
+  if (part.of("choice", "tags", "relation", "location", "boolean").length === 0) draft.extend(part, SPLIT);
   const words = ` ${fold(text)} `;
   const isAsked = ({ name }: Field): boolean =>
     asked.some(([, has]) => has.test(name)) || words.includes(` ${fold(name)} `);

@@ -213,12 +213,16 @@ export function heatOf(
   field: FieldDef,
   { fn, field: measured }: { fn: Fn; field: string | undefined },
   last: Date,
+  span: Span | null = null,
 ): Heat {
   const isTimed = field.type === "dateTime";
   const monday = weekStart(last);
+  const first = parseMoment(span?.from);
+  const weeks = first === null ? HEAT_WEEKS : daysBetween(weekStart(first), monday) / 7 + 1;
+  const shown = Math.min(HEAT_WEEKS, Math.max(1, Math.round(weeks)));
   const columns = isTimed
     ? Array.from({ length: 24 / HOURS }, (_, index) => String(index * HOURS))
-    : Array.from({ length: HEAT_WEEKS }, (_, index) => dayOf(addDays(monday, 7 * (index + 1 - HEAT_WEEKS))));
+    : Array.from({ length: shown }, (_, index) => dayOf(addDays(monday, 7 * (index + 1 - shown))));
   const members = new Map<string, Row[]>();
   for (const row of rows) {
     const date = parseMoment(row[field.id]);

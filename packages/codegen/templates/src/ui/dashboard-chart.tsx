@@ -55,7 +55,7 @@ export function DashboardChart(props: ChartProps) {
   const frame = { id, label, arrangement };
   if (look === "heat") {
     const last = parseMoment(span?.to) ?? today;
-    const heat = heatOf(rows, field, measure, last);
+    const heat = heatOf(rows, field, measure, last, span);
     const days = weekdayNames("long");
     const columnLabel = (column: string): string =>
       heat.by === "hours" ? `${column.padStart(2, "0")}:00` : formatNearDay(parseMoment(column) ?? last);
@@ -88,6 +88,7 @@ export function DashboardChart(props: ChartProps) {
           points={parts}
           look={look === "line" || look === "area" ? look : "bar"}
           name={label}
+          text={text}
           onPick={({ from, to }) => isTimeOf && view.setRange(`${from}..${to}`)}
         />
       </DashboardWidget>

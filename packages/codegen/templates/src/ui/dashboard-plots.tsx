@@ -18,12 +18,13 @@ interface TimePlotProps {
   points: readonly (Part & Pick<Stretch, "from" | "to">)[];
   look: "line" | "area" | "bar";
   name: string;
+  text: (value: number) => string;
   /** Narrows the time down to a stretch. */
   onPick: (point: Pick<Stretch, "from" | "to">) => void;
 }
 
 /** Numbers over time. Each stretch is a button: arrow keys walk along it, a press looks closer. */
-export function TimePlot({ points, look, name, onPick }: TimePlotProps) {
+export function TimePlot({ points, look, name, text, onPick }: TimePlotProps) {
   const [place, width] = usePlotWidth();
   const [at, setAt] = useState<number | null>(null);
   const top = niceTop(Math.max(0, ...points.map(({ value }) => value)));
@@ -49,6 +50,9 @@ export function TimePlot({ points, look, name, onPick }: TimePlotProps) {
           {[0, 0.5, 1].map((part) => (
             <line key={part} className="plot-grid" x1="0" x2={width} y1={HEIGHT * part} y2={HEIGHT * part} />
           ))}
+          <text className="plot-label" x="0" y="11">
+            {text(top)}
+          </text>
           {look === "area" && (
             <path
               className="plot-area"
@@ -241,7 +245,12 @@ export function HeatTable({
   const days = weekdayNames();
   const width = heat.columns.length * CELL;
   return (
-    <svg className="plot dash-heat" viewBox={`0 0 ${LEFT + width} ${7 * 26 + 20}`} aria-hidden="true">
+    <svg
+      className="plot dash-heat"
+      style={{ minWidth: LEFT + heat.columns.length * 28, maxWidth: LEFT + heat.columns.length * 64 }}
+      viewBox={`0 0 ${LEFT + width} ${7 * 26 + 20}`}
+      aria-hidden="true"
+    >
       {heat.cells.map((cells, day) => (
         <g key={days[day]}>
           <text className="plot-label" x="0" y={day * 26 + 17}>
