@@ -27,11 +27,10 @@ function problemOf(change: (spec: AppSpec) => void): string {
 const field = (spec: AppSpec, entity: number, index: number) => nth(nth(spec.entities, entity).fields, index);
 const addBlock = (spec: AppSpec, block: Block): void => void nth(spec.pages, 0).blocks.push(block);
 
-<<<<<<< HEAD
 const INPUT = { id: "hours", label: "Hours", initial: 8 };
 /** A calculator with something of its own. */
 const withMore = (more: object): Block => ({ ...calculator({}), ...more }) as Block;
-=======
+
 /** A dashboard of one figure and one chart. */
 function dashboard(tile: object, chart: object = {}): Block {
   return {
@@ -42,7 +41,6 @@ function dashboard(tile: object, chart: object = {}): Block {
     charts: [{ label: "Tools", look: "top", byField: "name", fn: "count", ...chart }],
   } as Block;
 }
->>>>>>> refs/helpers/files
 
 /** A calculator of one number. */
 function calculator(result: object, input: object = {}): Block {

@@ -82,11 +82,8 @@ export function paintMiniScreen(
   if (screen.layout === "board") paintBoard(round, storyboard, screen.title);
   else if (screen.layout === "panel") paintPanel(round, storyboard);
   else if (screen.layout === "numbers") paintNumbers(round, storyboard, screen.title);
-  else if (screen.layout === "questions") {
-    // How far one is through the questions.
-    round(20, 122, 350, 8, 4, palette.line);
-    round(20, 122, 120, 8, 4, palette.accent);
-  } else {
+  else if (screen.layout === "questions") paintProgress(round, storyboard);
+  else {
     round(20, 118, 350, 42, Math.max(radius * 0.7, 6), palette.surface);
     context.strokeStyle = palette.line;
     context.lineWidth = 1;
@@ -180,6 +177,12 @@ export function paintMiniScreen(
 }
 
 type Round = (x: number, y: number, w: number, h: number, r: number, colour: string) => void;
+
+/** How far one is through the questions. */
+function paintProgress(round: Round, { palette }: Storyboard): void {
+  round(20, 122, 350, 8, 4, palette.line);
+  round(20, 122, 120, 8, 4, palette.accent);
+}
 
 /** The navigation at the foot, with the page that is open. */
 function paintNav(context: Canvas2D, round: Round, { palette }: Storyboard, screen: MiniScreen): void {
