@@ -27,10 +27,6 @@ function problemOf(change: (spec: AppSpec) => void): string {
 const field = (spec: AppSpec, entity: number, index: number) => nth(nth(spec.entities, entity).fields, index);
 const addBlock = (spec: AppSpec, block: Block): void => void nth(spec.pages, 0).blocks.push(block);
 
-const INPUT = { id: "hours", label: "Hours", initial: 8 };
-/** A calculator with something of its own. */
-const withMore = (more: object): Block => ({ ...calculator({}), ...more }) as Block;
-
 /** A dashboard of one figure and one chart. */
 function dashboard(tile: object, chart: object = {}): Block {
   return {
@@ -41,6 +37,10 @@ function dashboard(tile: object, chart: object = {}): Block {
     charts: [{ label: "Tools", look: "top", byField: "name", fn: "count", ...chart }],
   } as Block;
 }
+
+const INPUT = { id: "hours", label: "Hours", initial: 8 };
+/** A calculator with something of its own. */
+const withMore = (more: object): Block => ({ ...calculator({}), ...more }) as Block;
 
 /** A calculator of one number. */
 function calculator(result: object, input: object = {}): Block {
@@ -245,22 +245,22 @@ describe("parseAppSpec", () => {
       "pages[0].blocks[2].logEntity",
     ],
     [
-      "6.14 figure that sums up nothing",
+      "6.13 figure that sums up nothing",
       (s: AppSpec) => addBlock(s, dashboard({ fn: "sum" })),
       "pages[0].blocks[2].tiles[0].measureField is needed by sum",
     ],
     [
-      "6.14 figure of a field that is no number",
+      "6.13 figure of a field that is no number",
       (s: AppSpec) => addBlock(s, dashboard({ fn: "sum", measureField: "name" })),
       "pages[0].blocks[2].tiles[0].measureField",
     ],
     [
-      "6.14 line over what is no date",
+      "6.13 line over what is no date",
       (s: AppSpec) => addBlock(s, dashboard({}, { look: "line" })),
       "pages[0].blocks[2].charts[0].byField",
     ],
     [
-      "6.14 chart of a field that is not there",
+      "6.13 chart of a field that is not there",
       (s: AppSpec) => addBlock(s, dashboard({}, { byField: "gone" })),
       "pages[0].blocks[2].charts[0].byField",
     ],

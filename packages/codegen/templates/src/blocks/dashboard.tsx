@@ -249,7 +249,11 @@ function NewestRows({ entity, rows, dateField, fields }: NewestProps) {
           <tr>
             <th scope="col">{fieldOf(entity, entity.titleField).name}</th>
             {columns.map((field) => (
-              <th key={field.id} scope="col">
+              <th
+                key={field.id}
+                scope="col"
+                className={newest.some((row) => typeof row[field.id] === "number") ? "num" : ""}
+              >
                 {field.name}
               </th>
             ))}

@@ -48,7 +48,9 @@ export function DashboardCompare(props: CompareProps) {
       <table className="dash-pair">
         <thead>
           <tr>
-            <td> </td>
+            <td>
+              <span className="sr-only">{copy.compareTwo}</span>
+            </td>
             <th scope="col">{pick(0)}</th>
             <th scope="col">{pick(1)}</th>
           </tr>
@@ -76,7 +78,9 @@ export function DashboardCompare(props: CompareProps) {
           })}
           {dateField !== undefined && (
             <tr aria-hidden="true">
-              <td> </td>
+              <td>
+                <span className="sr-only">{copy.compareTwo}</span>
+              </td>
               {sides.map((side, index) => (
                 <td key={pair[index]}>
                   <Spark
