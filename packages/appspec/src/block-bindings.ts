@@ -24,6 +24,18 @@ const ASKED: readonly FieldType[] = [
   "url",
   "relation",
 ];
+/** What charts of a dashboard split rows by: what can be counted, and numbers, which are put in steps. */
+export const SPLITS: readonly FieldType[] = [
+  "choice",
+  "tags",
+  "relation",
+  "boolean",
+  "date",
+  "dateTime",
+  "text",
+  "location",
+  ...NUMERIC,
+];
 const GROUPS: readonly FieldType[] = ["choice", "tags", "boolean", "relation", "date", "dateTime", "location", "text"];
 
 /** What type each binding of a block must have; bindings not listed take any field. */
@@ -42,6 +54,7 @@ export const BINDINGS: Partial<Record<BlockKind, Record<string, readonly FieldTy
   responses: { answersField: ["lines"], dateField: DATES, scoreField: ["number"], outcomeField: ["text"] },
   flashcards: { frontField: WORDS, backField: WORDS, boxField: ["number"], dueField: ["date"] },
   chart: { byField: ["choice", "tags", "relation", "date", "dateTime"], measureField: NUMERIC },
+  dashboard: { dateField: DATES, compareField: ["choice", "tags", "relation", "text", "location", "boolean"] },
   leaderboard: { scoreField: NUMERIC },
   streak: { dateField: DATES },
   checklist: { doneField: ["boolean"], groupField: GROUPS },

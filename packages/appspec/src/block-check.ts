@@ -2,7 +2,7 @@ import { checkCalculator } from "./calculator-check.ts";
 import { checkQuestionnaire } from "./questionnaire-check.ts";
 import type { Action } from "./action.ts";
 import { checkCondition } from "./condition-check.ts";
-import { BINDINGS, DATES, ENTITY_KEYS, FOREIGN, NUMERIC } from "./block-bindings.ts";
+import { BINDINGS, DATES, ENTITY_KEYS, FOREIGN, NUMERIC, SPLITS } from "./block-bindings.ts";
 import type { Block } from "./block.ts";
 import type { Entity, Measure } from "./entity.ts";
 import { checkField, checkPointer, type Fail } from "./field-check.ts";
@@ -94,6 +94,9 @@ function checkSpecial(
       if (block.fn !== "count" && !block.measureField) fail("measureField", `is needed by ${block.fn}`);
       if (block.look === "heat" && own) checkField(own, block.byField, DATES, "byField", fail);
       break;
+    case "dashboard":
+      if (own) checkDashboard(block, own, fail);
+      break;
     case "swipe": {
       const options = own?.fields.find((field) => field.id === block.verdictField)?.options ?? [];
       for (const key of ["yes", "no"] as const)
@@ -126,6 +129,19 @@ function checkSpecial(
     default:
       checkParts(block, references, own, entityAt, fail);
   }
+}
+
+function checkDashboard(block: Extract<Block, { kind: "dashboard" }>, own: Entity, fail: Fail): void {
+  for (const list of ["tiles", "charts"] as const)
+    block[list].forEach(({ fn, measureField }, index) => {
+      const path = `${list}[${index}].measureField`;
+      if (measureField !== undefined) checkField(own, measureField, NUMERIC, path, fail);
+      else if (fn !== "count") fail(path, `is needed by ${fn}`);
+    });
+  block.charts.forEach(({ look, byField }, index) => {
+    const isOverTime = look === "line" || look === "area" || look === "heat";
+    checkField(own, byField, isOverTime ? DATES : SPLITS, `charts[${index}].byField`, fail);
+  });
 }
 
 function checkCta(cta: { page: string } | undefined, references: References, fail: Fail): void {

@@ -86,6 +86,13 @@ export const BLOCK_FACTS: Readonly<Record<BlockKind, BlockFacts>> = {
     "Bars, lines, areas, a ring or a heat map",
     "graph plot donut line bar",
   ),
+  dashboard: facts(
+    "Numbers",
+    "Dashboard",
+    "layout-dashboard",
+    "Figures and charts of a time range that narrow one another down",
+    "analytics statistics kpi report visualization charts metrics compare",
+  ),
   progress: facts(
     "Numbers",
     "Progress meter",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { actionSchema } from "./action.ts";
 import { pictureSchema, sortSchema } from "./block-base.ts";
-import { BINDINGS, ENTITY_KEYS, FOREIGN } from "./block-bindings.ts";
+import { BINDINGS, ENTITY_KEYS, FOREIGN, NUMERIC, SPLITS } from "./block-bindings.ts";
 import { blockSchema, type BlockKind } from "./block.ts";
 import { MEMBER_OF, ONLY_FOR } from "./data/question-words.ts";
 import { OPTION_OF, POINTS_AT, PROPERTY_WORDS, type PropertyWords } from "./data/property-words.ts";
@@ -188,6 +188,9 @@ function textControl(kind: BlockKind, key: string, schema: z.ZodString, above: r
 const PART_TYPES: Readonly<Record<string, readonly FieldType[]>> = {
   "profile.scopes.whoField": ["text"],
   "profile.scopes.savedField": ["boolean"],
+  "dashboard.tiles.measureField": NUMERIC,
+  "dashboard.charts.measureField": NUMERIC,
+  "dashboard.charts.byField": SPLITS,
   "shares.parts.percentField": ["number", "money", "percent", "duration", "rating"],
   "detail.related.via": ["relation"],
 };

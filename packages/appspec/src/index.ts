@@ -138,3 +138,4 @@ export { footerSchema, type Footer } from "./footer.ts";
 export { type HeroLayout } from "./site-blocks.ts";
 export { uploadedPicture, uploadedPicturePath, uploadedPictures } from "./uploaded-pictures.ts";
 export { inboxEntities } from "./inbox-entities.ts";
+export { dashboardOf } from "./block-recipes/dashboard-of.ts";

@@ -31,6 +31,17 @@ const INPUT = { id: "hours", label: "Hours", initial: 8 };
 /** A calculator with something of its own. */
 const withMore = (more: object): Block => ({ ...calculator({}), ...more }) as Block;
 
+/** A dashboard of one figure and one chart. */
+function dashboard(tile: object, chart: object = {}): Block {
+  return {
+    id: "b",
+    kind: "dashboard",
+    entity: "tool",
+    tiles: [{ label: "Tools", fn: "count", ...tile }],
+    charts: [{ label: "Tools", look: "top", byField: "name", fn: "count", ...chart }],
+  } as Block;
+}
+
 /** A calculator of one number. */
 function calculator(result: object, input: object = {}): Block {
   return {
@@ -232,6 +243,26 @@ describe("parseAppSpec", () => {
       "6.6 log of times without the time",
       (s: AppSpec) => addBlock(s, { id: "b", kind: "timer", presets: [5], look: "ring", logEntity: "loan" }),
       "pages[0].blocks[2].logEntity",
+    ],
+    [
+      "6.14 figure that sums up nothing",
+      (s: AppSpec) => addBlock(s, dashboard({ fn: "sum" })),
+      "pages[0].blocks[2].tiles[0].measureField is needed by sum",
+    ],
+    [
+      "6.14 figure of a field that is no number",
+      (s: AppSpec) => addBlock(s, dashboard({ fn: "sum", measureField: "name" })),
+      "pages[0].blocks[2].tiles[0].measureField",
+    ],
+    [
+      "6.14 line over what is no date",
+      (s: AppSpec) => addBlock(s, dashboard({}, { look: "line" })),
+      "pages[0].blocks[2].charts[0].byField",
+    ],
+    [
+      "6.14 chart of a field that is not there",
+      (s: AppSpec) => addBlock(s, dashboard({}, { byField: "gone" })),
+      "pages[0].blocks[2].charts[0].byField",
     ],
     [
       "6.7 formula of what is not there",

@@ -258,6 +258,43 @@ export const richBlocks = [
     measureField: idSchema.optional(),
     unit: z.string().max(12).optional(),
   }),
+  /**
+   * A page of numbers over one entity: tiles, charts that narrow one another down, two compared, and the newest rows. `dateField`
+   * gives it a time range; `byField` of a chart is a date (over time), a choice, a relation, or a number, whose values are put in steps.
+   */
+  z.strictObject({
+    kind: kind("dashboard"),
+    ...base,
+    entity: idSchema,
+    dateField: idSchema.optional(),
+    range: z.enum(["7d", "30d", "90d", "year", "all"]).optional(),
+    tiles: z
+      .array(
+        z.strictObject({
+          label: lineSchema,
+          fn: z.enum(["count", "sum", "average"]),
+          measureField: idSchema.optional(),
+          icon: iconSchema.optional(),
+          goal: z.number().positive().optional(),
+        }),
+      )
+      .min(1)
+      .max(6),
+    charts: z
+      .array(
+        z.strictObject({
+          label: lineSchema,
+          look: z.enum(["line", "area", "bar", "donut", "top", "heat"]),
+          byField: idSchema,
+          fn: z.enum(["count", "sum", "average"]),
+          measureField: idSchema.optional(),
+        }),
+      )
+      .min(1)
+      .max(8),
+    compareField: idSchema.optional(),
+    fields: z.array(idSchema).min(1).max(6).optional(),
+  }),
   /** Phases one after the other, in rounds: focus and break, work and rest. Notes a row of `logEntity` at the end. */
   z.strictObject({
     kind: kind("intervals"),

@@ -22,6 +22,9 @@ export function emitStyles(spec: Pick<AppSpec, "seed" | "theme">, paths: readonl
     .map((block) => `src/styles/${block}.css`)
     .filter((path) => Object.hasOwn(TEMPLATES, path))
     .sort();
+  // A dashboard draws with the shapes of charts.
+  const drawn = "src/styles/blocks/chart.css";
+  if (paths.includes("src/blocks/dashboard.tsx") && !blocks.includes(drawn)) blocks.unshift(drawn);
   const isSite = paths.includes("src/ui/site-shell.tsx");
   const styles = [
     "src/styles/base.css",

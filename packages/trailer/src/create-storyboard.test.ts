@@ -222,6 +222,26 @@ test.each([
   for (const { screen } of features) expect(screen).toMatchObject({ layout, rows: [], action: "" });
 });
 
+test("without footage a dashboard is drawn with the figures that its rows come to", () => {
+  const spec = fixtureSpec("cut-out");
+  const [entity] = spec.entities;
+  if (entity === undefined) throw new TypeError("entities: none");
+  const block = {
+    kind: "dashboard" as const,
+    id: "numbers",
+    entity: entity.id,
+    tiles: [{ label: "How many", fn: "count" as const }],
+    charts: [{ label: "All", look: "top" as const, byField: entity.titleField, fn: "count" as const }],
+  };
+  const page = { id: "home", path: "/", title: "Numbers", icon: "circle", nav: true, blocks: [block] };
+  const { scenes } = createStoryboard({ ...spec, pages: [page] }, options);
+  const [feature] = scenes.filter((scene) => scene.kind === "feature");
+  expect(feature?.screen).toMatchObject({
+    layout: "numbers",
+    rows: [{ title: String(entity.rows.length), detail: "How many" }],
+  });
+});
+
 test("footage is shown heaviest first with its caption, from just before it is touched", () => {
   const footage = [
     { id: "light", manifest: clip("Later"), weight: 1 },

@@ -19,6 +19,8 @@ export function miniRowBox(screen: MiniScreen, index: number): { x: number; y: n
     return index === 0
       ? { x: 20, y: 150, width: 350, height: 110 }
       : { x: 20, y: 210 + index * 76, width: 350, height: 64 };
+  if (screen.layout === "numbers")
+    return { x: 20 + (index % 2) * 180, y: 118 + Math.floor(index / 2) * 102, width: 170, height: 92 };
   if (screen.layout === "cards") return { x: 20, y: 176 + index * 196, width: 350, height: 184 };
   return { x: 20, y: 176 + index * 88, width: 350, height: 78 };
 }
@@ -79,11 +81,9 @@ export function paintMiniScreen(
   drawIcon(context, storyboard.icon, 343, 71, 18, 2.2);
   if (screen.layout === "board") paintBoard(round, storyboard, screen.title);
   else if (screen.layout === "panel") paintPanel(round, storyboard);
-  else if (screen.layout === "questions") {
-    // How far one is through the questions.
-    round(20, 122, 350, 8, 4, palette.line);
-    round(20, 122, 120, 8, 4, palette.accent);
-  } else {
+  else if (screen.layout === "numbers") paintNumbers(round, storyboard, screen.title);
+  else if (screen.layout === "questions") paintProgress(round, storyboard);
+  else {
     round(20, 118, 350, 42, Math.max(radius * 0.7, 6), palette.surface);
     context.strokeStyle = palette.line;
     context.lineWidth = 1;
@@ -118,6 +118,9 @@ export function paintMiniScreen(
     if (screen.layout === "questions") {
       round(box.x + 18, box.y + 21, 22, 22, 11, isPressed ? palette.accent : palette.line);
       words(row.title, "strong", box.x + 54, box.y + 20, box.width - 120, 18, palette.ink);
+    } else if (screen.layout === "numbers") {
+      words(row.detail, "text", box.x + 16, box.y + 16, box.width - 32, 13, palette.muted);
+      words(row.title, "display", box.x + 16, box.y + 40, box.width - 32, 27, palette.ink);
     } else if (screen.layout === "list") {
       paintArt(context, row.title, box.x + 12, box.y + 12, 54, 54, Math.min(radius, 14), accent, palette.ground);
       const right = row.value !== "" ? 84 : 30;
@@ -175,6 +178,12 @@ export function paintMiniScreen(
 
 type Round = (x: number, y: number, w: number, h: number, r: number, colour: string) => void;
 
+/** How far one is through the questions. */
+function paintProgress(round: Round, { palette }: Storyboard): void {
+  round(20, 122, 350, 8, 4, palette.line);
+  round(20, 122, 120, 8, 4, palette.accent);
+}
+
 /** The navigation at the foot, with the page that is open. */
 function paintNav(context: Canvas2D, round: Round, { palette }: Storyboard, screen: MiniScreen): void {
   const { width, height } = MINI_VIEWPORT;
@@ -218,6 +227,30 @@ function paintPanel(round: Round, { palette, radius }: Storyboard): void {
   round(20, 398, 350, 190, corner, palette.surface);
   for (const [index, width] of [302, 270, 180].entries()) round(44, 424 + index * 28, width, 12, 6, palette.line);
   round(44, 520, 150, 44, Math.max(corner / 2, 8), palette.accent);
+}
+
+/** The charts of a dashboard before it is filmed: bars that grow, and what is most below. The figures above are rows. */
+function paintNumbers(round: Round, { palette, radius, seed }: Storyboard, title: string): void {
+  const corner = Math.min(radius, 24);
+  const hash = hashText(`${title}:${seed}`);
+  round(20, 330, 350, 200, corner, palette.surface);
+  for (let bar = 0; bar < 9; bar++) {
+    const lot = (Math.imul(hash ^ (bar * 0x9e3779b1), 0x85ebca6b) >>> 24) / 255;
+    const height = 30 + bar * 9 + lot * 46;
+    round(
+      42 + bar * 35,
+      508 - height,
+      22,
+      height,
+      5,
+      bar === 8 ? palette.accent : mix(palette.accent, palette.ground, 0.45),
+    );
+  }
+  round(20, 546, 350, 190, corner, palette.surface);
+  for (const [index, width] of [210, 160, 120, 70].entries()) {
+    round(44, 574 + index * 38, 70, 12, 6, palette.line);
+    round(130, 568 + index * 38, width, 22, 6, index === 0 ? palette.accent : palette.accent2);
+  }
 }
 
 /** A small abstract picture out of a text: a disc, a wave and a dot in two tones. */

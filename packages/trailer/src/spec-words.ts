@@ -43,6 +43,22 @@ const DAY_WORDS: Record<
   },
 };
 
+/** A figure of a dashboard over all rows an app begins with. */
+function figureOf(
+  spec: AppSpec,
+  entity: Entity,
+  { fn, measureField }: { fn: "count" | "sum" | "average"; measureField?: string | undefined },
+): string {
+  const field = entity.fields.find(({ id }) => id === measureField);
+  const values = entity.rows
+    .map((row) => (field === undefined ? null : row[field.id]))
+    .filter((value) => typeof value === "number");
+  if (fn === "count" || field === undefined) return String(entity.rows.length);
+  const sum = values.reduce((all, value) => all + value, 0);
+  const value = fn === "sum" ? sum : sum / Math.max(1, values.length);
+  return showValue(spec, field, Math.round(value * 10) / 10);
+}
+
 /** A seed value as the app would show it, or "" when it has no short form. */
 function showValue(spec: AppSpec, field: Field, value: SeedRow[string] | undefined): string {
   if (value === undefined || value === null) return "";
@@ -134,6 +150,23 @@ export function miniScreens(spec: AppSpec): MiniScreen[] {
         rows: [asked?.prompt ?? page.title, ...labels.slice(0, 4)].map((title) => ({
           title: title.slice(0, 120),
           detail: "",
+          badge: "",
+          value: "",
+        })),
+        action: "",
+        nav: nav.length > 1 ? nav.slice(0, 5) : [],
+        selected: Math.max(0, nav.indexOf(page.title.slice(0, 120))),
+      });
+      continue;
+    }
+    if (first?.kind === "dashboard") {
+      const counted = spec.entities.find(({ id }) => id === first.entity);
+      screens.push({
+        title: page.title,
+        layout: "numbers",
+        rows: first.tiles.slice(0, 4).map((tile) => ({
+          title: counted === undefined ? "" : figureOf(spec, counted, tile).slice(0, 60),
+          detail: tile.label.slice(0, 120),
           badge: "",
           value: "",
         })),

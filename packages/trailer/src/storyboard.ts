@@ -37,7 +37,7 @@ const line = (max: number) => words(max).trim().min(1);
 const miniScreenSchema = z.strictObject({
   title: line(120),
   /** `board` is a game and `panel` a tool: they show no rows. `questions` shows what is asked and then the choices. */
-  layout: z.enum(["list", "cards", "grid", "board", "panel", "questions"]),
+  layout: z.enum(["list", "cards", "grid", "board", "panel", "questions", "numbers"]),
   rows: z
     .array(
       z.strictObject({

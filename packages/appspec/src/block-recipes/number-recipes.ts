@@ -1,4 +1,5 @@
 import { boundType } from "../value-check.ts";
+import { dashboardOf } from "./dashboard-of.ts";
 import type { Entity } from "../entity.ts";
 import { factsOf, having, type BlockDraft, type Thing } from "./block-draft.ts";
 import { AMOUNTS, FIELDS, stateField, type NewBlock, type Recipes } from "./recipe.ts";
@@ -10,6 +11,7 @@ type Item = NewBlock<"stats">["items"][number];
 export const numberRecipes: Recipes<
   | "stats"
   | "chart"
+  | "dashboard"
   | "progress"
   | "leaderboard"
   | "matrix"
@@ -38,6 +40,16 @@ export const numberRecipes: Recipes<
       byField,
       fn: "count",
     };
+  },
+  dashboard: (draft) => {
+    const thing = draft.thing({
+      by: {
+        types: ["choice"],
+        like: /categor|kind|type|state|status|stage|mood|group|cuisine/i,
+        add: stateField(draft),
+      },
+    });
+    return dashboardOf(thing.entity);
   },
   progress: (draft) => {
     const thing = draft.thing({

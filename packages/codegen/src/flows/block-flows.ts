@@ -2,6 +2,7 @@ import type { Block } from "@sayhey/appspec";
 import { fileFlows } from "./file-flows.ts";
 import { askFlows } from "./ask-flows.ts";
 import { accountFlows } from "./account-flows.ts";
+import { dashboardFlows } from "./dashboard-flows.ts";
 import { playFlows } from "./play-flows.ts";
 import { reviewFlows } from "./review-flows.ts";
 import { richFlows } from "./rich-flows.ts";
@@ -16,6 +17,7 @@ const FLOWS: FlowsOf = {
   ...askFlows,
   ...reviewFlows,
   ...richFlows,
+  ...dashboardFlows,
   ...fileFlows,
   ...siteFlows,
   ...accountFlows,

@@ -2,6 +2,7 @@ import { accountWords } from "./account-words.ts";
 import { actionGameWords } from "./action-game-words.ts";
 import { behaviourWords } from "./behaviour-words.ts";
 import { boardGameWords } from "./board-game-words.ts";
+import { dashboardWords } from "./dashboard-words.ts";
 import { fileWords } from "./file-words.ts";
 import { gameWords } from "./game-words.ts";
 import { listWords } from "./list-words.ts";
@@ -21,6 +22,7 @@ export const allWords = {
   ...words,
   ...behaviourWords,
   ...richWords,
+  ...dashboardWords,
   ...questionWords,
   ...sharedWords,
   ...fileWords,

@@ -72,6 +72,7 @@ export const NEEDS: Readonly<Record<Verb, Need>> = {
         "detail",
         "leaderboard",
         "chart",
+        "dashboard",
         "stats",
         "cart",
         "faq",
@@ -136,11 +137,11 @@ export const NEEDS: Readonly<Record<Verb, Need>> = {
   },
   notify: { state: "not-built", why: "Apps can't send messages or reminders by themselves yet." },
   subscribe: { by: ({ kind }) => kind === "form", state: "partly", why: "Sign-ups are collected; no mail goes out." },
-  report: { by: (block) => ["chart", "stats", "table", "matrix"].includes(block.kind) },
-  chart: { by: (block) => ["chart", "stats", "matrix"].includes(block.kind) },
+  report: { by: (block) => ["chart", "dashboard", "stats", "table", "matrix"].includes(block.kind) },
+  chart: { by: (block) => ["chart", "dashboard", "stats", "matrix"].includes(block.kind) },
   compare: {
     by: (block) =>
-      ["leaderboard", "matrix", "chart", "table"].includes(block.kind) ||
+      ["leaderboard", "matrix", "chart", "dashboard", "table"].includes(block.kind) ||
       ("compare" in block && block.compare === true),
   },
   calculate: {

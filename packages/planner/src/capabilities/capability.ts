@@ -9,6 +9,8 @@ export interface Made {
   kept: readonly Kept[];
   /** What the app is for, in a sentence or two. */
   purpose: string;
+  /** The brief. */
+  text: string;
   /** What visitors ask, with an answer, where the line of work knows. */
   questions: readonly { question: string; answer: string }[];
 }

@@ -1,10 +1,11 @@
 import type { NewBlock, Part } from "../embedded/app-draft.ts";
-import { cardsOf, chartsOf, formOf } from "../embedded/plan.ts";
+import { cardsOf, formOf } from "../embedded/plan.ts";
 import { calendarOf, dateOf } from "../embedded/plan-parts.ts";
 import { intervalsOf, mapOf } from "../embedded/rich-parts.ts";
 import { thing } from "../embedded/thing.ts";
 import type { Capability, Made } from "./capability.ts";
 import { leadPart } from "./rows.ts";
+import { analysed, analyticsOf } from "../design/analytics.ts";
 
 const partsOf = ({ kept }: Made): Part[] => kept.map(({ part }) => part);
 
@@ -110,11 +111,12 @@ function addMap(made: Made): void {
   if (map !== undefined) made.draft.page("map", "Map", "map", [map]);
 }
 
+/** Figures and charts of what there is most to see of. */
 function addCharts(made: Made): void {
-  const charts = partsOf(made)
-    .map((part) => chartsOf(part))
-    .find(({ length }) => length > 0);
-  made.draft.page("stats", "Statistics", "chart-column", charts ?? []);
+  const hasOne = made.draft.pages.some(({ blocks }) => blocks.some(({ kind }) => kind === "dashboard"));
+  const part = analysed(partsOf(made));
+  if (part !== undefined && !hasOne)
+    made.draft.page("stats", "Statistics", "chart-column", [analyticsOf(made.draft, part, made.text)]);
 }
 
 /** Somebody writes to those who run it; what is sent is a row. */
@@ -312,7 +314,7 @@ export const OF_PAGES: readonly Capability[] = [
     make: addShoppingList,
   },
   { id: "map", says: "map|map view|on a map", blocks: ["places"], make: addMap },
-  { id: "charts", says: "statistics|stats|charts|graphs|analytics|reports", blocks: ["chart"], make: addCharts },
+  { id: "charts", says: "statistics|stats|charts|graphs|analytics|reports", blocks: ["dashboard"], make: addCharts },
   {
     id: "about",
     says: "about us|about us page|about page|about me|company introduction|company profile|our story",

@@ -23,6 +23,8 @@ const WORDS: Record<BlockKind, string> = {
   flashcards: "flashcards, flash cards, karteikarten, lernkarten, tarjetas de memoria, cartes memoire",
   timer: "timer, meditation timer, egg timer, temporizador, minuteur, kurzzeitwecker",
   stopwatch: "stopwatch, stoppuhr, cronometro, chronometre, chrono",
+  dashboard:
+    "dashboard, analytics, analytics page, data visualization, data visualisation, cockpit, report page, auswertung, dashbord, tablero, panel de datos, analisis, tableau de bord, analyse, painel de dados",
   chart:
     "chart, graph, diagram, plot, pie chart, bar chart, line chart, donut, diagramm, grafik, kurve, grafico, grafica, graphique, diagramme",
   leaderboard:

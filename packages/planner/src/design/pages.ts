@@ -3,6 +3,7 @@ import { AppDraft, type NewBlock, type Part } from "../embedded/app-draft.ts";
 import { cardsOf, chartsOf, formOf, statsOf } from "../embedded/plan.ts";
 import { calendarOf, chatOf, listOf } from "../embedded/plan-parts.ts";
 import type { Reading } from "../recognise/reading.ts";
+import { analysed, analyticsOf } from "./analytics.ts";
 import { columnsOf } from "./job-blocks.ts";
 import type { Kept } from "./kept.ts";
 import { isSold, isTrace, leadOf, shopOf } from "./lead.ts";
@@ -74,11 +75,15 @@ export function layOut(
   }
   const contact = kept.find(({ thing }) => thing.verbs.has("contact"));
   if (NUMBERS.has(form) && (kept.length > 1 || form === "dashboard")) {
-    draft.page("home", "Overview", "layout-dashboard", [
-      statsOf(...kept.slice(0, 4).map(({ part }) => part)),
-      ...chartsOf(main.part).slice(0, form === "dashboard" ? 2 : 1),
-      listOf(main.part, { title: `Latest ${main.part.plural.toLowerCase()}`, limit: 5 }),
-    ]);
+    const shown = form === "dashboard" ? analysed(kept.map(({ part }) => part)) : undefined;
+    if (shown !== undefined)
+      draft.page("home", "Overview", "layout-dashboard", [analyticsOf(draft, shown, brief.text)]);
+    else
+      draft.page("home", "Overview", "layout-dashboard", [
+        statsOf(...kept.slice(0, 4).map(({ part }) => part)),
+        ...chartsOf(main.part).slice(0, 1),
+        listOf(main.part, { title: `Latest ${main.part.plural.toLowerCase()}`, limit: 5 }),
+      ]);
     addPage(draft, main, form);
   } else if (form === "site") {
     draft.page("home", "Home", "house", [

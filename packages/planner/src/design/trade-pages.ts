@@ -5,6 +5,7 @@ import { formOf } from "../embedded/plan.ts";
 import { agendaOf, listOf } from "../embedded/plan-parts.ts";
 import type { ThingJob } from "../recognise/reading.ts";
 import { blockFor, rowsFor, statsFor } from "./job-blocks.ts";
+import { analysed, analyticsOf, tells } from "./analytics.ts";
 import type { Trade } from "../recognise/trade.ts";
 import { addQuestions, goalOf, openForVisitors } from "./visitor-pages.ts";
 import { leaveToVisitors } from "./for-visitors.ts";
@@ -67,6 +68,7 @@ export function layOutTrade(
   if (visit !== undefined) openForVisitors(draft, trade, form, ordered, { ...visit, name });
   else if (BROWSED.has(form) && (trade.name === undefined || form !== "community"))
     shown = openForBrowsing(draft, ordered);
+  else if (form === "dashboard") openForNumbers(draft, ordered, text);
   else openForWork(draft, ordered);
   for (const each of ordered.slice(0, 7))
     if (each !== shown)
@@ -118,6 +120,16 @@ function askedJobs(verbs: ReadonlySet<Verb>, part: Part, own: readonly ThingJob[
 const hasField = (part: Part, field: string | undefined): boolean => field === undefined || part.has(field);
 const relatedOf = (part: Part, kept: readonly Kept[]): { entity: Part; title: string }[] =>
   kept.flatMap(({ part: other }) => (other.via(part.id) === undefined ? [] : [{ entity: other, title: other.plural }]));
+
+/** Less than a time, an amount and something to split it by makes no dashboard. */
+const WORTH_ANALYSING = 4;
+
+/** The first page of whoever wants to see how things are going. */
+function openForNumbers(draft: AppDraft, ordered: readonly Kept[], text: string): void {
+  const part = analysed(ordered.map((each) => each.part));
+  if (part === undefined || tells(part) < WORTH_ANALYSING) return openForWork(draft, ordered);
+  draft.page("home", "Overview", "layout-dashboard", [analyticsOf(draft, part, text)]);
+}
 
 /** The first page of an office: its numbers, then the two jobs that matter most today. */
 function openForWork(draft: AppDraft, ordered: readonly Kept[]): void {

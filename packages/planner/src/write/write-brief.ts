@@ -10,6 +10,7 @@ import { joinAsk } from "../design/ask-pages.ts";
 import { accountsOf, addPeople, withAccounts } from "../design/account-pages.ts";
 import { dropDangling } from "../design/drop-dangling.ts";
 import type { Kept } from "../design/kept.ts";
+import { withHistory } from "../design/history.ts";
 import { layOut } from "../design/pages.ts";
 import { addTools, joinPlays } from "../design/play-pages.ts";
 import { makeSite } from "../design/site/make-site.ts";
@@ -184,6 +185,7 @@ export function writeApp(read: Reading, seed: number): AppSpec {
     draft,
     kept: trade === undefined ? kept : kept.toSorted((a, b) => firstRank(a) - firstRank(b)),
     purpose,
+    text: brief.text,
     questions: questionsOf(trade?.trade ?? {}),
   };
   if (reading.plays === undefined) addUploads(made, brief.text);
@@ -217,7 +219,7 @@ export function writeApp(read: Reading, seed: number): AppSpec {
     ...(footer !== undefined && { footer }),
     assumptions: [],
   });
-  const spec = isSite ? dropUnseen(whole) : whole;
+  const spec = withHistory(isSite ? dropUnseen(whole) : whole, seed);
   return { ...spec, assumptions: assumeOfBrief(spec, brief.refused) };
 }
 

@@ -112,6 +112,11 @@ export function formatDay(date: Date): string {
   return (sameYear ? nearDays : farDays).format(date);
 }
 
+/** A day without its weekday, as it stands along an axis: Dec 6. */
+export function formatNearDay(date: Date): string {
+  return new Intl.DateTimeFormat(locale, { day: "numeric", month: "short" }).format(date);
+}
+
 export function formatMonth(date: Date): string {
   return new Intl.DateTimeFormat(locale, { month: "long", year: "numeric" }).format(date);
 }

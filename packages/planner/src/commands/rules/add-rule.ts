@@ -42,6 +42,7 @@ const AT_HOME: readonly BlockKind[] = [
   "testimonials",
   "pricing",
   "chart",
+  "dashboard",
 ];
 /** Words for blocks that are as often fields: 'add photos to members'. */
 const AS_FIELD: readonly BlockKind[] = [

@@ -55,6 +55,51 @@ export const NUMBER_DRAWINGS = {
         </Words>
       </Part>
     )),
+  dashboard: (k: Kit): ReactNode => (
+    <>
+      {[0, 1, 2].map((tile) => (
+        <Box key={tile} x={8 + tile * 40} y={8} w={36} h={18} r={k.r} line move="pop" delay={tile * 70} />
+      ))}
+      {["24", "7", "4.6"].map((figure, tile) => (
+        <Words
+          key={figure}
+          x={13 + tile * 40}
+          y={21}
+          size={9}
+          display
+          fill={tile === 0 ? "var(--accent)" : "var(--ink)"}
+        >
+          {figure}
+        </Words>
+      ))}
+      <Box x={8} y={31} w={68} h={43} r={k.r} line />
+      {[14, 22, 12, 30, 20, 34].map((height, bar) => (
+        <Box
+          key={bar}
+          x={14 + bar * 10}
+          y={70 - height}
+          w={6}
+          h={height}
+          r={1.4}
+          fill={bar === 5 ? "var(--accent)" : "var(--accent2)"}
+          move="grow-y"
+          delay={bar * 50}
+        />
+      ))}
+      <Box x={81} y={31} w={43} h={43} r={k.r} line />
+      {[30, 22, 12].map((width, bar) => (
+        <Box
+          key={width}
+          x={87}
+          y={39 + bar * 11}
+          w={width}
+          h={5}
+          r={1.4}
+          fill={bar === 0 ? "var(--accent)" : "var(--accent3)"}
+        />
+      ))}
+    </>
+  ),
   chart: (): ReactNode => (
     <>
       {[32, 48, 24, 58, 40, 66].map((height, bar) => (
