@@ -178,6 +178,12 @@ export function paintMiniScreen(
 
 type Round = (x: number, y: number, w: number, h: number, r: number, colour: string) => void;
 
+/** How far one is through the questions. */
+function paintProgress(round: Round, { palette }: Storyboard): void {
+  round(20, 122, 350, 8, 4, palette.line);
+  round(20, 122, 120, 8, 4, palette.accent);
+}
+
 /** The navigation at the foot, with the page that is open. */
 function paintNav(context: Canvas2D, round: Round, { palette }: Storyboard, screen: MiniScreen): void {
   const { width, height } = MINI_VIEWPORT;

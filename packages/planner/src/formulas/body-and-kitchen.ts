@@ -6,7 +6,7 @@ export const BODY_AND_KITCHEN: readonly Formula[] = [
     id: "bmi",
     says: /\bbmi\b|\bbody mass\b/,
     title: "Body mass index",
-    inputs: [input("weight", "Weight", "kg", 72, 1, 500), input("height", "Height", "cm", 174, 40, 260)],
+    inputs: [input("weight", "Weight", "kg", 72, 1, 500), input("height", "Your height", "cm", 174, 40, 260)],
     results: [
       banded(
         result("bmi", "BMI", "weight / (height / 100) ** 2", "", 1),

@@ -126,6 +126,7 @@ Fuel = Sprit | Combustible | Carburant | Combustível
 Body mass index = Body-Mass-Index | Índice de masa corporal | Indice de masse corporelle | Índice de massa corporal
 BMI = BMI | IMC | IMC | IMC
 Weight = Gewicht | Peso | Poids | Peso
+Your height = Körpergröße | Estatura | Taille | Altura
 Height = Höhe | Altura | Hauteur | Altura
 Normal weight from = Normalgewicht ab | Peso normal desde | Poids normal dès | Peso normal a partir de
 Normal weight to = Normalgewicht bis | Peso normal hasta | Poids normal jusqu’à | Peso normal até

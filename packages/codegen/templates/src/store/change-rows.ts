@@ -172,10 +172,10 @@ const isWaiting = (entity: EntityDef, row: Row): boolean =>
 function carryOut(
   entity: EntityDef,
   changes: readonly (readonly [before: Row | null, after: Row | null])[],
-  change: (rows: readonly Row[]) => readonly Row[],
+  changed: (rows: readonly Row[]) => readonly Row[],
 ): () => void {
   const held = new Map<string, readonly Row[]>([[entity.id, plainRows(entity.id)]]);
-  const kept = new Map<string, readonly Row[]>([[entity.id, change(plainRows(entity.id))]]);
+  const kept = new Map<string, readonly Row[]>([[entity.id, changed(plainRows(entity.id))]]);
   const rowsOf = (id: string): readonly Row[] => kept.get(id) ?? plainRows(id);
   if (storageStatus() !== "shared") {
     for (const done of changes.flatMap(([before, after]) => effectsOf(entity, before, after, new Date()))) {

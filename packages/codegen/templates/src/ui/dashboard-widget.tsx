@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { copy, say } from "../copy.ts";
 import { IconButton } from "./button.tsx";
 import type { Part } from "./dashboard-plots.tsx";
@@ -18,10 +18,18 @@ interface WidgetProps {
   children: ReactNode;
 }
 
+/** Saves what is drawn in a widget as a picture. */
+async function saveDrawing(frameId: string, label: string, legend: readonly string[]): Promise<void> {
+  const frame = document.getElementById(frameId);
+  const svg = frame?.querySelector<SVGSVGElement>("svg.dash-drawing, .dash-body svg");
+  if (svg) await savePicture(svg, label, legend);
+}
+
 /** A part of a dashboard: its name, its menu, and the numbers behind it as a table. It can be moved, by dragging too, and hidden. */
 export function DashboardWidget({ id, label, arrangement, parts, legend = [], isWide = false, children }: WidgetProps) {
   const [asTable, setAsTable] = useState(false);
   const [isOver, setIsOver] = useState(false);
+  const frameId = useId();
   const at = arrangement.shown.indexOf(id);
   const items: MenuItem[] = [];
   if (parts !== undefined) {
@@ -31,10 +39,7 @@ export function DashboardWidget({ id, label, arrangement, parts, legend = [], is
       items.push({
         label: copy.savePicture,
         icon: "image-down",
-        run: () => {
-          const svg = drawingOf(id);
-          if (svg !== null) void savePicture(svg, label, legend);
-        },
+        run: () => void saveDrawing(frameId, label, legend),
       });
   }
   if (at > 0) items.push({ label: copy.moveEarlier, icon: "arrow-up", run: () => arrangement.move(id, -1) });
@@ -43,7 +48,7 @@ export function DashboardWidget({ id, label, arrangement, parts, legend = [], is
   items.push({ label: copy.hideWidget, icon: "eye-off", run: () => arrangement.hide(id) });
   return (
     <figure
-      data-widget={id}
+      id={frameId}
       className={`card panel dash-widget ${isWide ? "dash-wide" : ""} ${isOver ? "dash-over" : ""}`}
       aria-label={label}
       onDragOver={(event) => {
@@ -84,7 +89,3 @@ export function DashboardWidget({ id, label, arrangement, parts, legend = [], is
     </figure>
   );
 }
-
-/** What a picture of a widget is made of: the drawing for it, else the one that is shown. */
-const drawingOf = (id: string): SVGSVGElement | null =>
-  document.querySelector(`[data-widget="${CSS.escape(id)}"] :is(.dash-drawing, .donut-ring, .plot)`);

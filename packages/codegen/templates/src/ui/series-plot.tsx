@@ -33,7 +33,7 @@ export function SeriesPlot({ look, series, placeLabel }: SeriesPlotProps) {
   return (
     <div className="flex flex-col gap-3" aria-hidden="true">
       <svg ref={place} className="series-plot" viewBox={`-8 -14 ${width + 16} ${HEIGHT + 36}`}>
-        {[top, (top + bottom) / 2, bottom].map((value) => (
+        {[top, bottom < 0 ? 0 : top / 2, bottom].map((value) => (
           <g key={value}>
             <line className="series-grid" x1="0" x2={width} y1={heightOf(value)} y2={heightOf(value)} />
             <text x="0" y={heightOf(value) - 4} className="series-label">
