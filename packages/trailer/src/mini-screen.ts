@@ -217,12 +217,6 @@ function paintBoard(round: Round, { palette, radius, seed }: Storyboard, title: 
   }
 }
 
-/** How far one is through the questions. */
-function paintProgress(round: Round, { palette }: Storyboard): void {
-  round(20, 122, 350, 8, 4, palette.line);
-  round(20, 122, 120, 8, 4, palette.accent);
-}
-
 /** A tool before it is filmed: what one gives it, and what comes out. */
 function paintPanel(round: Round, { palette, radius }: Storyboard): void {
   const corner = Math.min(radius, 24);
