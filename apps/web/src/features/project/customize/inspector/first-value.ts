@@ -94,9 +94,14 @@ function firstValue(
 const NEEDED =
   /^(?:minutesField|durationField|logMinutesField|logResultField|logAnswersField|logScoreField|logTextField|wordField|historyVia)$/;
 
-/** Properties of a block that name fields of the entity that another property names. */
+/** A calculator's table has columns and a number of rows, and its chart draws columns. */
+const OF_TABLE = ["tableRows", "columns"];
+
+/** Properties of a block that are nothing without another: fields of the entity it names, what a table is drawn of. */
 export function dependents(block: Block, key: string): PropertyFacts[] {
   if (key === "entity") return [];
+  if (block.kind === "calculator" && OF_TABLE.includes(key))
+    return propertiesOf(block.kind).filter((each) => each.key !== key && [...OF_TABLE, "chart"].includes(each.key));
   return propertiesOf(block.kind).filter(
     ({ control }) => (control.type === "field" || control.type === "fields") && control.of.key === key,
   );
@@ -109,6 +114,12 @@ export function firstPatch(
   property: PropertyFacts,
 ): Readonly<Record<string, unknown>> | undefined {
   const { key, control } = property;
+  if (block.kind === "calculator" && OF_TABLE.includes(key))
+    return { tableRows: "10", columns: [{ id: freeName("item", []), label: "Total", formula: "n" }] };
+  if (block.kind === "calculator" && key === "chart") {
+    const [column] = block.columns ?? [];
+    return column && { chart: { look: "line", column: column.id } };
+  }
   if (control.type !== "entity") {
     const value = firstValue(spec, block, property);
     return value === undefined ? undefined : { [key]: value };
