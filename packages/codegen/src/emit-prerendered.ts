@@ -32,8 +32,7 @@ function siteUrl(): string | undefined {
   return url?.replace(/\\/+$/, "");
 }
 
-const escape = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => \`&#\${sign.charCodeAt(0)};\`);
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => \`&#\${sign.charCodeAt(0)};\`);
 
 /** Writes every page of prerendered.json into a file of its own, with what search engines look for. */
 function prerendered(): Plugin {
@@ -51,7 +50,9 @@ function prerendered(): Plugin {
           const own = url === undefined ? [] : [\`<link rel="canonical" href="\${escape(url + page.path)}" />\`];
           const source = entry
             .replace(/^\\s*<meta (?:name="description"|property="og:[^"]*"|name="twitter:[^"]*")[^>]*>\\n?/gm, "")
-            .replace(/<title>[^<]*<\\/title>/, () => ["<title>" + escape(page.title) + "</title>", ...own, ...page.head].join("\\n    "))
+            .replace(/<title>[^<]*<\\/title>/, () =>
+              ["<title>" + escape(page.title) + "</title>", ...own, ...page.head].join("\\n    "),
+            )
             .replace('<div id="root"></div>', () => '<div id="root">' + page.body + "</div>");
           if (page.path === "/") index.source = source;
           else this.emitFile({ type: "asset", fileName: page.path.slice(1) + "/index.html", source });
@@ -62,7 +63,11 @@ function prerendered(): Plugin {
         const places = pages.map(({ path }) => "<url><loc>" + escape(url + path) + "</loc></url>").join("\\n");
         const sitemap = \`<?xml version="1.0" encoding="UTF-8"?>\\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\\n\${places}\\n</urlset>\\n\`;
         this.emitFile({ type: "asset", fileName: "sitemap.xml", source: sitemap });
-        this.emitFile({ type: "asset", fileName: "robots.txt", source: \`User-agent: *\\nAllow: /\\n\\nSitemap: \${url}/sitemap.xml\\n\` });
+        this.emitFile({
+          type: "asset",
+          fileName: "robots.txt",
+          source: \`User-agent: *\\nAllow: /\\n\\nSitemap: \${url}/sitemap.xml\\n\`,
+        });
       },
     },
   };

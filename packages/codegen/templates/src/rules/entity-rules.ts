@@ -72,13 +72,7 @@ function keyOf(value: Value | undefined): string {
 }
 
 /** Places that are left for a row besides all others; null where there is no limit for it. */
-export function roomFor(
-  entity: EntityDef,
-  limit: Limit,
-  row: Row,
-  rows: readonly Row[],
-  scope: RuleScope,
-): number | null {
+function roomFor(entity: EntityDef, limit: Limit, row: Row, rows: readonly Row[], scope: RuleScope): number | null {
   const claim = claimOf(limit, row, scope.now);
   if (claim === null) return null;
   const most = mostOf(entity, limit, row, scope);
