@@ -36,8 +36,8 @@ export const MISSING: readonly Capability[] = [
   ),
   missing(
     "spreadsheet-import",
-    "import from excel|excel import|csv import|import spreadsheet|google sheets",
-    "Tables are imported under Data in the editor, not in the app itself.",
+    "import from excel|excel import|import spreadsheet|google sheets",
+    "Lists take in CSV files, by their menu; other tables have to be saved as CSV first.",
   ),
   missing(
     "assistant",
@@ -52,7 +52,7 @@ export const MISSING: readonly Capability[] = [
   missing(
     "social-sign-in",
     "google login|login with google|facebook login|social login|sign in with google|apple login|wechat login|single sign-on|sso",
-    "Apps that are shared sign people in by a code sent by email.",
+    "People sign in with an email address; accounts of other services aren't connected.",
   ),
   missing(
     "calendar-sync",
