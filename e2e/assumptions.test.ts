@@ -92,12 +92,12 @@ it("what was asked for is told as built, partly or not, leads to its page, and w
   });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${server.url}/projects/${body.projectId}`);
-  const asked = page.getByRole("region", { name: /What you asked for: 4 of 6 built, 1 partly, 1 not/ });
+  const asked = page.getByRole("region", { name: /What you asked for: 5 of 6 built, 1 not/ });
   await asked.getByRole("button", { name: /What you asked for/ }).click();
   const line = (text: string) => asked.getByRole("listitem").filter({ hasText: text });
   await line("Approve claims").getByRole("img", { name: "Built" }).waitFor();
   await line("notified by email").getByText("can't send messages or reminders").waitFor();
-  await line("Log in").getByText("sign in by a code").waitFor();
+  await line("Log in").getByRole("img", { name: "Built" }).waitFor();
   await line("Approve claims").getByRole("button", { name: /^On / }).click();
   await page.frameLocator("iframe").getByRole("heading", { level: 1, name: "Claims" }).waitFor();
 });

@@ -107,7 +107,7 @@ export const ARCHETYPES: readonly Archetype[] = [
   },
   {
     name: "quiz",
-    idea: "Geography quiz with a leaderboard",
+    idea: "Quiz about our village with a leaderboard",
     begin: (hand) => hand.inApp("[data-block=homeQuiz] li button").first().click(),
     isBegun: (hand) => hand.inApp("[data-block=homeQuiz] li button[aria-pressed=true]").first().isVisible(),
     async flow(hand) {

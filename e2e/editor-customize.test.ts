@@ -62,13 +62,13 @@ it("a text is typed over where it stands, without loading the app anew: what was
   await typeOver(title, "Days without a rest");
   await expect.poll(() => title.textContent()).toBe("Days without a rest");
   await outline("homeStreak").waitFor();
-  await expect.poll(() => outline("homeStreak").getAttribute("aria-label")).toBe("Days without a rest, block 3 of 5");
+  await expect.poll(() => outline("homeStreak").getAttribute("aria-label")).toBe("Days without a rest, block 2 of 4");
   await editor.settle();
   expect(await field.inputValue()).toBe("Along the river");
   await expect.poll(scrolled).toBe(before);
   expect(await isSameApp()).toBe(true);
   // What is worked out is no text of the app's description, and that is said.
-  const number = inApp("[data-block=homeStats] .num").first();
+  const number = inApp("[data-block=homeStreak] .num").first();
   await number.evaluate((element) => element.scrollIntoView({ block: "center" }));
   const { x, y } = await pointIn(number, 0.5, 0.5);
   await editor.page.mouse.dblclick(x, y);
@@ -86,11 +86,13 @@ it("a click selects, with its name and the way to it; keys go on, move and remov
   await editor.page.keyboard.press("ArrowDown");
   await expect.poll(() => outline("homeForm").getAttribute("aria-pressed")).toBe("true");
   await editor.page.keyboard.press("Alt+ArrowUp");
-  await expect.poll(order).toBe("homeStopwatch,homeStats,homeForm,homeStreak,homeChart");
+  await expect.poll(order).toBe("homeStopwatch,homeForm,homeStreak,homeChart");
   await outline("homeForm").press("Delete");
-  await expect.poll(order).toBe("homeStopwatch,homeStats,homeStreak,homeChart");
+  await expect.poll(order).toBe("homeStopwatch,homeStreak,homeChart");
   await editor.page.getByRole("button", { name: "Undo", exact: true }).last().click();
-  await expect.poll(order).toBe("homeStopwatch,homeStats,homeForm,homeStreak,homeChart");
+  await expect.poll(order).toBe("homeStopwatch,homeForm,homeStreak,homeChart");
+  await outline("homeForm").press("Alt+ArrowDown");
+  await expect.poll(order).toBe("homeStopwatch,homeStreak,homeForm,homeChart");
   await outline("homeForm").press("Escape");
   await editor.page.getByRole("navigation", { name: "Selection" }).waitFor({ state: "detached" });
   expect(await isSameApp()).toBe(true);
@@ -99,8 +101,8 @@ it("a click selects, with its name and the way to it; keys go on, move and remov
 it("a block is dragged to another place by mouse and by finger, and onto another page", async () => {
   const { mouse } = editor.page;
   await toTheBlocks();
-  const stats = await pointIn(outline("homeStats"), 0.5, 0.5);
-  await mouse.click(stats.x, stats.y);
+  const streak = await pointIn(outline("homeStreak"), 0.5, 0.5);
+  await mouse.click(streak.x, streak.y);
   const grip = await pointIn(handle(), 0.2, 0.5);
   await mouse.move(grip.x, grip.y);
   await mouse.down();
@@ -108,7 +110,7 @@ it("a block is dragged to another place by mouse and by finger, and onto another
   await mouse.move(above.x, above.y, { steps: 4 });
   await editor.page.locator("[data-drop-line]").waitFor();
   await mouse.up();
-  await expect.poll(order).toBe("homeStats,homeStopwatch,homeForm,homeStreak,homeChart");
+  await expect.poll(order).toBe("homeStreak,homeStopwatch,homeForm,homeChart");
 
   const touch = await editor.context.newCDPSession(editor.page);
   const finger = (type: "touchStart" | "touchMove" | "touchEnd", points: Point[]): Promise<unknown> =>
@@ -117,13 +119,14 @@ it("a block is dragged to another place by mouse and by finger, and onto another
   await finger("touchStart", [watch]);
   // Rests until it holds the block.
   await expect.poll(() => outline("homeStopwatch").getAttribute("data-held")).toBe("true");
-  const top = await pointIn(outline("homeStats"), 0.5, 0.1);
+  const top = await pointIn(outline("homeStreak"), 0.5, 0.1);
   await finger("touchMove", [{ x: top.x, y: top.y + 4 }]);
   await finger("touchMove", [top]);
   await finger("touchEnd", []);
-  await expect.poll(order).toBe("homeStopwatch,homeStats,homeForm,homeStreak,homeChart");
+  await expect.poll(order).toBe("homeStopwatch,homeStreak,homeForm,homeChart");
 
-  const moved = await pointIn(outline("homeStats"), 0.5, 0.5);
+  await inApp("[data-block=homeStreak]").evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const moved = await pointIn(outline("homeStreak"), 0.5, 0.5);
   await mouse.click(moved.x, moved.y);
   const hold = await pointIn(handle(), 0.2, 0.5);
   const tab = await pointIn(dropPage("Routes"), 0.5, 0.5);
@@ -131,7 +134,7 @@ it("a block is dragged to another place by mouse and by finger, and onto another
   await mouse.down();
   await mouse.move(tab.x, tab.y, { steps: 4 });
   await mouse.up();
-  await expect.poll(order).toBe("runRouteList,runRouteLeaderboard,runRouteChart,homeStats");
+  await expect.poll(order).toBe("runRouteList,runRouteChart,homeStreak");
   expect(await isSameApp()).toBe(true);
 });
 
@@ -139,7 +142,7 @@ it("a block of the palette is dropped between two of the app", async () => {
   const { mouse } = editor.page;
   await editor.page.locator("[data-of][aria-pressed=true]").press("Escape");
   await dropPage("Today").click();
-  await expect.poll(order).toBe("homeStopwatch,homeForm,homeStreak,homeChart");
+  await expect.poll(order).toBe("homeStopwatch,homeForm,homeChart");
   const first = outline("homeStopwatch");
   await toTheBlocks();
   const stage = await pointIn(editor.page.getByRole("group", { name: /^Blocks of/ }), 0, 0);
@@ -152,7 +155,7 @@ it("a block of the palette is dropped between two of the app", async () => {
   await mouse.move(below.x, below.y, { steps: 8 });
   await editor.page.locator("[data-drop-line]").waitFor();
   await mouse.up();
-  await expect.poll(order).toMatch(/^homeStopwatch,\w+,homeForm,homeStreak,homeChart$/);
+  await expect.poll(order).toMatch(/^homeStopwatch,\w+,homeForm,homeChart$/);
   expect(await isSameApp()).toBe(true);
 });
 

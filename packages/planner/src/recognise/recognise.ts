@@ -154,11 +154,13 @@ function workOn({ text, form, subject }: Brief, chosen: ChosenTrade | undefined)
 function listsFunctions({ text, requests }: Brief): boolean {
   const asked = new Set(requests.filter(({ isLoose }) => !isLoose).map(({ verb, thing }) => `${verb} ${thing ?? ""}`));
   if (ORDERED.test(text)) return asked.size > 0;
-  return asked.size >= FUNCTIONS && text.length >= LEAST_OF_ORDER && !OF_ONES_OWN.test(text);
+  const isLong = text.length >= LEAST_OF_ORDER || (text.match(MAY)?.length ?? 0) > 1;
+  return asked.size >= FUNCTIONS && isLong && !OF_ONES_OWN.test(text);
 }
 
-/** Whoever lists functions for a developer needs some sentences for it; */
+/** Whoever lists functions for a developer needs some sentences for it, or says more than once who may do what; */
 const LEAST_OF_ORDER = 240;
+const MAY = /\b(?:can|should|must|able to|allowed to)\b/gi;
 /** and whoever tells of their own days wants what their trade needs: 'I run a grooming van, need to see who is due'. */
 const OF_ONES_OWN = /(?:^|[\s(])(?:i|i'm|i've|im|ive|my|we|we're|our|me)[\s,.]/i;
 
