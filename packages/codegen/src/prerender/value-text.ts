@@ -4,6 +4,23 @@ import { rowTitle, type PageContext } from "./page-context.ts";
 
 type Value = SeedRow[string] | undefined;
 
+/** Making a formatter takes many times as long as using it. A document has one language and few currencies, a server sees some dozens. */
+const MOST_FORMATS = 100;
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function kept<T>(formats: Map<string, T>, key: string, make: () => T): T {
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  if (formats.size >= MOST_FORMATS) formats.clear();
+  const made = make();
+  formats.set(key, made);
+  return made;
+}
+
+const numberFormat = (language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
+  kept(numberFormats, `${language} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(language, options));
+
 /** The value of a field as a person reads it; empty where there is none or it is no text. */
 function valueText(field: Field, value: Value, context: PageContext): string {
   const { language } = context.spec.identity;
@@ -33,7 +50,7 @@ function valueText(field: Field, value: Value, context: PageContext): string {
 function plainText(field: Field, value: string | number | boolean | string[], language: string): string {
   if (Array.isArray(value)) return value.join(", ");
   if (typeof value !== "number") return String(value);
-  const text = new Intl.NumberFormat(language, { maximumFractionDigits: 2, useGrouping: "min2" }).format(value);
+  const text = numberFormat(language, { maximumFractionDigits: 2, useGrouping: "min2" }).format(value);
   if (field.type === "percent") return `${text} %`;
   const unit = field.type === "duration" ? "min" : (field.unit ?? "");
   return unit === "" ? text : `${text} ${unit}`;
@@ -41,8 +58,8 @@ function plainText(field: Field, value: string | number | boolean | string[], la
 
 function moneyText(value: number, currency: string, language: string): string {
   const digits = { minimumFractionDigits: Number.isInteger(value) ? 0 : 2, maximumFractionDigits: 2 };
-  if (!/^[A-Z]{3}$/.test(currency)) return `${new Intl.NumberFormat(language, digits).format(value)} ${currency}`;
-  return new Intl.NumberFormat(language, { style: "currency", currency, ...digits }).format(value);
+  if (!/^[A-Z]{3}$/.test(currency)) return `${numberFormat(language, digits).format(value)} ${currency}`;
+  return numberFormat(language, { style: "currency", currency, ...digits }).format(value);
 }
 
 function dayText(text: string, { now, spec }: PageContext): string {
@@ -50,7 +67,12 @@ function dayText(text: string, { now, spec }: PageContext): string {
   if (moment === null) return "";
   const date = new Date(`${moment.slice(0, 10)}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return "";
-  const day = new Intl.DateTimeFormat(spec.identity.language, { dateStyle: "medium", timeZone: "UTC" }).format(date);
+  const { language } = spec.identity;
+  const day = kept(
+    dayFormats,
+    language,
+    () => new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }),
+  ).format(date);
   return moment.length >= 16 ? `${day}, ${moment.slice(11, 16)}` : day;
 }
 

@@ -135,10 +135,14 @@ export function ownThings({ requests, text }: Brief, { admin, roles }: AskedAcco
       requests
         .filter((each) => isTheirs(each) && MORE_THAN_SEE.has(each.verb))
         .flatMap(({ thing }) => thing ?? [])
-        .filter((thing) => !others.has(thing) && !everybody.has(thing)),
+        .filter((thing) => ![...others, ...everybody].some((other) => other !== undefined && isKin(thing, other))),
     ),
   ];
 }
+
+/** 'Approve requests' is about the repair requests that tenants hand in. */
+const isKin = (one: string, other: string): boolean =>
+  one === other || one.endsWith(` ${other}`) || other.endsWith(` ${one}`);
 
 /** Whether the sentence of a request is about what users can do. */
 function isOfUsers({ span }: Request, text: string): boolean {

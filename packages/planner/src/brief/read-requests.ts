@@ -263,12 +263,14 @@ function verbAt(words: readonly Word[], mode: Item["mode"]): { verb: Verb; lengt
   const stem = infinitiveOf(first.lower);
   const pair = second === undefined ? undefined : VERB_OF.get(`${stem} ${second.lower}`);
   if (pair !== undefined) return { verb: pair, length: 2 };
-  const verb = VERB_OF.get(stem);
+  // After 'can' stands no 'files': photos and files are what is handed in.
+  const isThing = mode === "do" && first.lower === `${stem}s`;
+  const verb = isThing ? undefined : VERB_OF.get(stem);
   // 'Executing trades' is done with trades, whatever executing is.
   if (verb === undefined && first.isGerund && !NAMES_IN_ING.test(first.lower) && /[^s]s$/.test(second?.lower ?? ""))
     return { verb: "other", length: 1 };
   if (verb === undefined)
-    return first.isVerb && mode === "do" && !first.isPast && words.length > 1
+    return first.isVerb && mode === "do" && !isThing && !first.isPast && words.length > 1
       ? { verb: "other", length: 1 }
       : undefined;
   if (mode === "name" && !first.lower.endsWith("ing")) return undefined;

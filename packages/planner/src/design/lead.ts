@@ -18,6 +18,9 @@ export function leadOf(kept: readonly Kept[], form: Form): Kept | undefined {
   const offered = kept.filter((each) => !isTrace(each));
   const priced = form === "shop" ? offered.find(({ part }) => part.of("money").length > 0) : undefined;
   const [first] = offered;
+  // A portal is there for what people hand in.
+  const [most] = kept;
+  if (form === "portal" && most?.thing.verbs.has("create") === true && isTrace(most)) return most;
   const deeds = ({ thing: { verbs } }: Kept): number => [...verbs].filter((verb) => verb !== "other").length;
   const done = kept.toSorted((a, b) => deeds(b) - deeds(a))[0];
   const isIdle = first !== undefined && form !== "shop" && [...first.thing.verbs].every((verb) => verb === "view");

@@ -42,6 +42,27 @@ describe("what an order asks for, on the first page", () => {
   });
 });
 
+describe("a portal", () => {
+  const portal = planned(
+    "A repair portal for a housing company. Tenants can log in, submit repair requests with photos and files, view their invoices and rate contractors. Administrators can approve requests, manage users and export data.",
+  );
+  it("keeps open to everybody what administrators decide about, and theirs what they alone see to", () => {
+    expect(portal.accounts?.roles.map(({ name }) => name)).toEqual(["Tenant", "Administrator"]);
+    const requests = portal.pages.find(({ title }) => title === "Repair requests");
+    expect(requests).toBeDefined();
+    expect(requests?.roles).toBeUndefined();
+    expect(portal.pages.find(({ title }) => title === "Users")?.roles).toEqual(["admin"]);
+  });
+
+  it("leads to what is handed in, and takes neither files for a deed nor what is exported for a thing", () => {
+    const [hero] = portal.pages[0]?.blocks ?? [];
+    const led = hero?.kind === "hero" ? hero.cta?.page : undefined;
+    expect(portal.pages.find(({ id }) => id === led)?.title).toBe("Repair requests");
+    expect(tasksOf(portal)?.map(({ label }) => label)).not.toContain("File invoices");
+    expect(portal.entities.map(({ name }) => name)).not.toContain("Data record");
+  });
+});
+
 describe("words of several worlds", () => {
   const rowsOf = (text: string, entity: RegExp): string => {
     const found = planned(text).entities.find(({ name }) => entity.test(name));

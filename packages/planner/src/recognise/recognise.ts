@@ -164,8 +164,8 @@ const MAY = /\b(?:can|should|must|able to|allowed to)\b/gi;
 /** and whoever tells of their own days wants what their trade needs: 'I run a grooming van, need to see who is due'. */
 const OF_ONES_OWN = /(?:^|[\s(])(?:i|i'm|i've|im|ive|my|we|we're|our|me)[\s,.]/i;
 
-const COUNTING = new Set<Verb>(["chart", "report", "compare", "other"]);
-/** Whether it is no more than 'data statistics': numbers of what else is kept. */
+const COUNTING = new Set<Verb>(["chart", "report", "compare", "export", "download", "share", "print", "other"]);
+/** Whether it is no more than 'data statistics' or 'export data': what else is kept, counted or handed out. */
 const isOnlyCounted = ({ name, verbs }: Group): boolean =>
   name === "data record" && [...verbs].every((verb) => COUNTING.has(verb));
 

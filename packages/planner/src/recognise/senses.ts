@@ -124,6 +124,15 @@ const SENSES: Readonly<Record<string, Sense>> = {
       "T-90418|payment|completed|84|Hana Sato|Corner Market|card\nT-90417|transfer|completed|450|Diego Quiroga|Elm Court Services|bank transfer\nT-90416|refund|pending|39|Corner Market|Nadia Rahman|card\nT-90415|deposit|completed|1200|Jonas Weber|Balance|bank transfer\nT-90414|payment|failed|17|Aisha Bello|Riverside Bikes|wallet\nT-90413|withdrawal|completed|200|Balance|Tomás García|bank transfer\nT-90412|payment|completed|62|Elif Demir|Harbour Kitchen|wallet",
     ),
   ),
+  revenue: sense(
+    /\b(?:household|personal|salary|salaries|wages|freelanc\w*|family|pocket money|landlord|rent|rental)\b/i,
+    "trending-up",
+    "Title: text\nDate: date -60..0\nAmount: money 40..2400 EUR\nCategory: choice products|services|repairs|other\nChannel: choice in person|online|phone\nPlace: choice north|center|harbor\nBy: text @people",
+    table(
+      "amount category channel place",
+      "Morning sales|640|products|in person|center\nOnline orders|420|products|online|harbor\nRepairs of the day|310|repairs|in person|north\nAfternoon sales|780|products|in person|center\nHouse calls|260|services|phone|north\nWeekend sales|1240|products|in person|harbor\nSpare parts|190|other|online|center\nService contracts|860|services|phone|harbor",
+    ),
+  ),
   result: sense(
     /\b(?:games?|players?|scores?|exams?|quiz\w*|match(?:es)?|tournaments?|tests?)\b/i,
     "clipboard-check",

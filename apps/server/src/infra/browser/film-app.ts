@@ -166,6 +166,20 @@ export async function openPath(page: Page, path: string): Promise<void> {
 
 type Trace = Pick<FootageManifest, "taps" | "boxes">;
 
+/** Comes to what is pressed and notes the middle of it as a tap, which the trailer draws. */
+async function press(
+  page: Page,
+  stage: FilmStage,
+  target: Target,
+  trace: Trace,
+  kind: Trace["taps"][number]["kind"],
+): Promise<{ x: number; y: number }> {
+  const box = await approach(page, stage, target, trace);
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  trace.taps.push({ atMs: Math.round(stage.nowMs), ...middle, kind });
+  return middle;
+}
+
 async function filmStep(
   page: Page,
   stage: FilmStage,
@@ -174,51 +188,27 @@ async function filmStep(
 ): Promise<void> {
   switch (step.do) {
     case "tap": {
-      const box = await approach(page, stage, step.target, trace);
-      trace.taps.push({
-        atMs: Math.round(stage.nowMs),
-        x: box.x + box.width / 2,
-        y: box.y + box.height / 2,
-        kind: "tap",
-      });
-      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      const { x, y } = await press(page, stage, step.target, trace, "tap");
+      await page.touchscreen.tap(x, y);
       await stage.settle();
       await stage.run(550);
       return;
     }
     case "type": {
-      const box = await approach(page, stage, step.target, trace);
-      trace.taps.push({
-        atMs: Math.round(stage.nowMs),
-        x: box.x + box.width / 2,
-        y: box.y + box.height / 2,
-        kind: "type",
-      });
+      await press(page, stage, step.target, trace, "type");
       await typeSlowly(page, stage, locate(page, step.target), step.text);
       await stage.run(300);
       return;
     }
     case "select": {
-      const box = await approach(page, stage, step.target, trace);
-      trace.taps.push({
-        atMs: Math.round(stage.nowMs),
-        x: box.x + box.width / 2,
-        y: box.y + box.height / 2,
-        kind: "tap",
-      });
+      await press(page, stage, step.target, trace, "tap");
       await locate(page, step.target).selectOption({ label: step.option }, { timeout: STEP_TIMEOUT });
       await stage.settle();
       await stage.run(400);
       return;
     }
     case "file": {
-      const box = await approach(page, stage, step.target, trace);
-      trace.taps.push({
-        atMs: Math.round(stage.nowMs),
-        x: box.x + box.width / 2,
-        y: box.y + box.height / 2,
-        kind: "tap",
-      });
+      await press(page, stage, step.target, trace, "tap");
       await giveFile(page, step, STEP_TIMEOUT);
       await stage.settle();
       await stage.run(550);

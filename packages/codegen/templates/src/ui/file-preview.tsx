@@ -90,7 +90,7 @@ function Shown({ file, open }: { file: FileRef; open: OpenFile & { state: "ready
 
 const ZOOMS = [1, 2, 4] as const;
 
-/** A picture that fits, or larger and to be moved about; by keys the frame scrolls as any does. */
+/** A picture, fitted to the frame or zoomed in; zoomed in, the frame scrolls by touch, mouse and keys. */
 function Zoomable({ file, address, onError }: { file: FileRef; address: string; onError: () => void }) {
   const [step, setStep] = useState(0);
   const zoom = ZOOMS[step] ?? 1;

@@ -28,7 +28,7 @@ interface FilterSheetProps {
 /** Every filter a block has, and its order; what is chosen counts at once. */
 export function FilterSheet({ title, browse, open, onClose }: FilterSheetProps) {
   const { fields, sorts, state } = browse;
-  // What is typed into a span starts anew once all is cleared.
+  // Clearing all filters also empties the from and to fields.
   const [cleared, setCleared] = useState(0);
   return (
     <Dialog open={open} title={title} onClose={onClose}>

@@ -3,7 +3,7 @@ import { copy, say } from "../copy.ts";
 import { IconButton } from "./button.tsx";
 import { Picture } from "./media.tsx";
 
-/** A picture with what is told of it. */
+/** A picture and its caption. */
 export interface Shown {
   value: string;
   title: string;

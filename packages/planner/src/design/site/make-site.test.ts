@@ -30,6 +30,16 @@ describe("a site", () => {
     expect(hero(spec)?.layout).toBe("cover");
   });
 
+  it("shows nobody's wedding with what it costs and what is paid", () => {
+    const spec = plan("Website for a wedding florist in York with gallery, prices, about us and a contact form");
+    const shown = new Set(
+      blocks(spec).flatMap((block) => ("entity" in block && block.kind !== "form" ? [block.entity] : [])),
+    );
+    for (const { id, fields } of spec.entities.filter((entity) => shown.has(entity.id)))
+      for (const { name } of fields) expect(name, id).not.toMatch(/budget|deposit|paid/i);
+    expect(shown.size).toBeGreaterThan(0);
+  });
+
   it("asks when to call, where visitors may be called back", () => {
     const asks = (text: string): string[] => {
       const spec = plan(text);

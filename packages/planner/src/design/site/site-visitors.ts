@@ -51,6 +51,12 @@ const speaksOf = (text: string, part: Part): boolean =>
     text,
   );
 
+const DEALT = /\b(?:budget|deposit|balance|owed|owes|paid|invoiced?|quoted)\b/i;
+
+/** Whether rows hold what is between whoever runs the place and one customer: a wedding's budget, a deposit that is paid. */
+const isBetweenTwo = ({ entity: { fields } }: Part): boolean =>
+  fields.some(({ name, options }) => DEALT.test(name) || options?.some((option) => DEALT.test(option)) === true);
+
 /**
  * Leaves on the pages of a site what is for its visitors: what is offered and shown, and where to write. What others wrote, and what
  * those who work there keep, has no page.
@@ -65,7 +71,7 @@ export function leaveOffice(draft: AppDraft, kept: readonly Kept[], text: string
   const roles = new Map(kept.map(({ part, thing }) => [part.id, thing.known?.role]));
   const isShown = (id: string): boolean => {
     const part = draft.parts.get(id);
-    if (part === undefined || written.has(id)) return false;
+    if (part === undefined || written.has(id) || isBetweenTwo(part)) return false;
     if (speaksOf(text, part)) return !/\b(?:customer|client|patient|enquiry|message|application)\b/i.test(part.name);
     const role = roles.get(id);
     // A pattern of work brings along what it keeps of its own; only what there is to see is of this site.

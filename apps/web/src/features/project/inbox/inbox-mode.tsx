@@ -30,10 +30,12 @@ export function InboxMode() {
   const shown = filter === "unread" ? entries.filter(({ read_at }) => read_at === null) : entries;
   if (entries.length === 0)
     return (
-      <Empty
-        title="No messages yet"
-        text="Messages, bookings and newsletter sign-ups from your published site arrive here. Publish it to start receiving them."
-      />
+      <div className={classes.root}>
+        <Empty
+          title="No messages yet"
+          text="Messages, bookings and newsletter sign-ups from your published site arrive here. Publish it to start receiving them."
+        />
+      </div>
     );
   return (
     <section className={classes.root} aria-label="Inbox">

@@ -1,0 +1,38 @@
+import { launchChromium } from "./browser.ts";
+const BASE = "http://localhost:4790", OUT = "/tmp/w/walk6";
+const browser = await launchChromium();
+const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-US", acceptDownloads: true });
+context.setDefaultTimeout(12000);
+const page = await context.newPage();
+const watch = (p: import("playwright-core").Page, n: string) => { p.on("pageerror", (e) => console.log(n, "PAGEERROR", e.message.slice(0, 200))); p.on("console", (m) => m.type() === "error" && console.log(n, "CONSOLE", m.text().slice(0, 200))); };
+watch(page, "product");
+await page.goto(`${BASE}/auth`);
+await page.getByLabel("E-mail").fill("mara@example.com");
+await page.getByLabel("Password", { exact: true }).fill("Tall-Maple7 Quiet!River");
+await page.keyboard.press("Enter");
+await page.waitForURL(/dashboard/);
+const urls = { site: "129ce947-3cae-48f4-8af3-e2736c9227fc", portal: "fd6e8791-8a3e-4220-b94a-7037cc5127c1", dash: "0576bd02-9dc1-44d2-999e-5b22f7a08a78" };
+const step = async (name: string, p: import("playwright-core").Page, run: () => Promise<void>) => { try { await run(); console.log("ok", name); } catch (e) { console.log("STEP", name, String(e).split("\n").slice(0, 4).join(" ")); } await p.screenshot({ path: `${OUT}/s-${name}.png` }); };
+const openApp = async (id: string, w = 390, h = 844) => { await page.goto(`${BASE}/projects/${id}`); const f = page.locator("iframe[title$=running]"); await f.waitFor(); const src = await f.evaluate((x) => (x as HTMLIFrameElement).src); const app = await context.newPage(); watch(app, "app"); await app.setViewportSize({ width: w, height: h }); await app.goto(src); await app.waitForTimeout(800); return app; };
+// portal on a phone
+const app = await openApp(urls.portal);
+await step("tile", app, async () => { await app.getByRole("button", { name: "Submit repair requests" }).click(); await app.waitForTimeout(500); });
+await step("tile-sent", app, async () => { await app.getByRole("dialog").getByRole("textbox").first().fill("Tap drips in the bathroom"); await app.getByRole("dialog").getByRole("button", { name: "Add", exact: true }).click(); await app.waitForTimeout(900); });
+await step("account", app, async () => { await app.getByRole("button", { name: "Sign in" }).first().click().catch(() => app.getByRole("link", { name: "Sign in" }).first().click()); await app.waitForTimeout(600); });
+await step("create", app, async () => { await app.getByRole("tab", { name: "Create account" }).first().click(); await app.waitForTimeout(300); });
+await step("create-empty", app, async () => { await app.getByRole("button", { name: "Create account" }).last().click(); await app.waitForTimeout(400); });
+await step("admin", app, async () => { await app.getByRole("button", { name: /Continue as administrator/ }).first().click(); await app.waitForTimeout(800); });
+await step("more", app, async () => { await app.getByRole("button", { name: "More" }).click(); await app.waitForTimeout(400); });
+await step("requests", app, async () => { await app.getByRole("dialog").getByRole("link", { name: /Repair requests/ }).click(); await app.waitForTimeout(700); });
+await step("filters", app, async () => { await app.getByRole("button", { name: "Filters" }).first().click(); await app.waitForTimeout(500); });
+await app.close();
+const wide = await openApp(urls.dash, 1440, 900);
+await step("compare", wide, async () => { await wide.getByRole("button", { name: "Compare two" }).click(); await wide.waitForTimeout(500); });
+await step("dash-menu", wide, async () => { await wide.getByRole("button", { name: /Options for Category/ }).click(); await wide.waitForTimeout(300); });
+await wide.close();
+// publish
+await page.goto(`${BASE}/projects/${urls.site}`);
+await step("publish", page, async () => { await page.getByRole("button", { name: "Publish" }).first().click(); await page.waitForTimeout(1200); });
+await step("published", page, async () => { await page.getByRole("dialog").getByRole("button", { name: /^Publish/ }).last().click(); await page.waitForTimeout(5000); });
+console.log(await page.getByRole("dialog").innerText().catch(() => "no dialog"));
+await browser.close(); process.exit(0);
