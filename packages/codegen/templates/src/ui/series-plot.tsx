@@ -113,7 +113,7 @@ function Bars({ at, of, values, width, heightOf }: BarsProps) {
     const [high, low] = [Math.min(heightOf(value), heightOf(0)), Math.max(heightOf(value), heightOf(0))];
     return (
       <rect
-        // oxlint-disable-next-line react/no-array-index-key -- a place from left to right is all a bar is
+        // oxlint-disable-next-line react/no-array-index-key -- a bar is known by its position alone
         key={index}
         className={`series-bar series-${at}`}
         x={index * slot + slot * 0.14 + at * wide}

@@ -30,7 +30,7 @@ export function FooterSection() {
     />
   );
   return (
-    <section className={classes.fields} aria-label="Footer">
+    <section className={classes.footer} aria-label="Footer">
       <Switch
         label="Site menu and footer"
         description="A menu at the top, and your name, contact and links at the foot of every page"
