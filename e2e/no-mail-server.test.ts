@@ -24,7 +24,11 @@ beforeEach(async () => {
   context.setDefaultTimeout(30_000);
   page = await context.newPage();
 });
-afterEach(() => context.close());
+afterEach(async () => {
+  // Requests still on their way when a test ends are nobody's business any more.
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await context.close();
+});
 
 /** Has the browser know the server by the name of another machine. */
 async function seeFromElsewhere(): Promise<void> {
