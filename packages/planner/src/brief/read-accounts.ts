@@ -37,9 +37,9 @@ const FIRST =
 /** Notes say in passing who brings something in ... */
 const BRINGS =
   /\b(customer|client|staff|member|parent|student|pupil|teacher|tenant|volunteer|driver|technician|guest|patient|visitor|employee|resident|worker)s?(?: (?:can|should|must|may|will|need to|to))? (?:enter|report|book|pre-?order|reorder|order|submit|request|ask for|apply|reserve|claim|upload|log|fill in|hand in)\b/gi;
-/** ... and who decides about it. */
+/** ... and who decides about it, or sees to it. */
 const DECIDES =
-  /\b((?:(?:line|depot|shift|site|office|project|branch) )?manager|administrator|admin|supervisor|treasurer|secretary|moderator|organiser|organizer|coordinator|captain|dispatcher|teacher|coach)s?(?: (?:can|should|must|may|will|then))? (?:approves?|rejects?|bounces?|signs? off|classif(?:y|ies)|investigates?|assigns?|confirms?|manages?|decides?|reviews?|accepts?)\b/gi;
+  /\b((?:(?:line|depot|shift|site|office|project|branch) )?manager|administrator|admin|supervisor|treasurer|secretary|moderator|organiser|organizer|coordinator|captain|dispatcher|teacher|coach|caretaker|janitor|warden|technician|mechanic|librarian|receptionist|clerk|nurse|officer)s?(?: (?:can|should|must|may|will|then))? (?:approves?|rejects?|bounces?|signs? off|classif(?:y|ies)|investigates?|assigns?|confirms?|manages?|decides?|reviews?|accepts?|marks?|closes?|resolves?|handles?|answers?|fix(?:es)?|repairs?|sees? (?:them|it|these|those|all|every|each|new|open))\b/gi;
 const NAMELESS = /\banonym(?:ous|ously)\b|\bno names\b|\bnothing leaves\b/i;
 const MORE_THAN_SEE = new Set<Verb>(["create", "edit", "delete", "approve", "assign", "report", "chart"]);
 const MOST = 4;

@@ -57,7 +57,12 @@ function recogniseWhole(brief: Brief): Reading {
       : known) ?? (isOrder ? undefined : choosePattern(brief.text, ranked, brief.form));
   const form = workOn(brief, trade) ?? decideForm(brief, trade?.trade.forms);
   const own =
-    trade === undefined ? [] : tradeThings(trade, ranked, form, { isListed: isOrder, subject: brief.subject });
+    trade === undefined ? [] : tradeThings(trade, ranked, form, {
+          isListed: isOrder,
+          isNoted: isWorkOfOthers(trade) && !isOrder && !isFewWords(brief.text),
+          subject: brief.subject,
+          text: brief.text,
+        });
   const taken = new Set(own.flatMap(({ groups: all }) => all));
   const least = trade !== undefined ? BESIDE : SHOWING.has(form) ? 1 : 2;
   const beside = scored
@@ -92,6 +97,9 @@ function recogniseWhole(brief: Brief): Reading {
   }
   return { brief, form, isOrder, ...(trade === undefined ? {} : { trade }), things, about };
 }
+
+/** Whether it is a line of work; what people do for themselves, a move or a diary, is one thing of which nothing is foreign. */
+const isWorkOfOthers = ({ trade }: ChosenTrade): boolean => trade.name !== undefined && trade.sector !== "life";
 
 /** Names that the text gives belong to one thing: the one that is called so, where a trade has two that may be. */
 function ownItems(all: readonly { thing: ReadThing; groups: readonly Group[] }[]): void {
