@@ -6,6 +6,7 @@ import { readLengths, readNames, readSought } from "./read-names.ts";
 import { readNotes } from "./read-notes.ts";
 import { quotedName, readProduct } from "./read-product.ts";
 import { readColours, withoutLook } from "./read-colours.ts";
+import { readDeeds } from "./read-deeds.ts";
 import { actorOf, readRequests } from "./read-requests.ts";
 import { sentencesOf, type Sentence } from "./sentence.ts";
 import { EMPTY_NOUNS, NOBODY_IN_PARTICULAR, PEOPLE } from "./words-of-briefs.ts";
@@ -29,7 +30,13 @@ export function readBrief(text: string, language = "en"): Brief {
   const isRefused = ({ thing = "", say }: Request): boolean =>
     /^(?:no|not|without|never)\b/i.test(say) || refused.some((each) => each.split(" ").includes(thing));
   const requests = settle(
-    sentences.flatMap((sentence, index) => readRequests(sentence, index === 0, isProduct)),
+    sentences.flatMap((sentence, index) => {
+      const deeds = readDeeds(sentence, isProduct);
+      const isAmong = ({ span: [from, to] }: Request): boolean =>
+        deeds.some(({ span }) => from < span[1] && to > span[0]);
+      const others = readRequests(sentence, index === 0, isProduct).filter((request) => !isAmong(request));
+      return [...deeds, ...others].toSorted((a, b) => a.span[0] - b.span[0]);
+    }),
   ).filter((request) => !isRefused(request));
   const notes = readNotes(sentences);
   const lists = readLists(withoutLook(text));

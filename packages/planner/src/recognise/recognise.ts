@@ -12,6 +12,7 @@ import type { Reading, ReadThing } from "./reading.ts";
 import { describedOf, knownOf, knownPlural } from "./known-of.ts";
 import { waresOf } from "../vocabulary/wares.ts";
 import { FEW_WORDS, isFewWords } from "./few-words.ts";
+import { focusIn } from "./focus.ts";
 import { isSure } from "./is-sure.ts";
 import { recogniseTitle } from "./recognise-title.ts";
 import { thingNamed, tradeThings } from "./trade-things.ts";
@@ -55,11 +56,13 @@ function recogniseWhole(brief: Brief): Reading {
     (known !== undefined && (isOfAnother(brief.text, known) || (isOrder && isBesideSubject(brief, known)))
       ? undefined
       : known) ?? (isOrder ? undefined : choosePattern(brief.text, ranked, brief.form));
+  const focus = trade === undefined ? undefined : focusIn(trade, brief);
   const form = workOn(brief, trade) ?? decideForm(brief, trade?.trade.forms);
   const own =
     trade === undefined ? [] : tradeThings(trade, ranked, form, {
           isListed: isOrder,
-          isNoted: isWorkOfOthers(trade) && !isOrder && !isFewWords(brief.text),
+          isNoted: isWorkOfOthers(trade) && !isOrder && (!isFewWords(brief.text) || focus !== undefined),
+          focus: focus?.id,
           subject: brief.subject,
           text: brief.text,
         });
@@ -150,8 +153,10 @@ const isMade = ({ verbs, isMany, isMentioned, isAsked }: Group): boolean =>
 const FOR_VISITORS = /^(?:book|request|sell|show) /;
 
 /** Whoever names in a few words what the trade works on, 'food truck orders', wants to work on it, though the trade has a site as well. */
-function workOn({ text, form, subject }: Brief, chosen: ChosenTrade | undefined): Form | undefined {
-  if (text.length >= FEW_WORDS || form !== undefined || !chosen?.trade.forms.includes("management")) return undefined;
+function workOn(brief: Brief, chosen: ChosenTrade | undefined): Form | undefined {
+  const { text, form, subject } = brief;
+  if (text.length >= FEW_WORDS || form !== undefined || chosen === undefined) return undefined;
+  if (!chosen.trade.forms.includes("management") && focusIn(chosen, brief) === undefined) return undefined;
   const about = thingNamed(chosen, subject);
   const jobs = chosen.trade.jobs.split("\n").map((line) => line.trim());
   return about === undefined || jobs.some((job) => FOR_VISITORS.test(job) && job.includes(` ${about.id}`))

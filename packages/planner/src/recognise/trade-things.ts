@@ -22,6 +22,15 @@ export function thingNamed({ trade }: Pick<ChosenTrade, "trade">, subject: strin
     : [about, last].map((name) => trade.things.find((each) => isCalled(each, name))).find(Boolean);
 }
 
+/** What of a line of work belongs into an app. */
+interface Limits {
+  isListed?: boolean;
+  isNoted?: boolean;
+  subject?: string;
+  text?: string;
+  focus?: string | undefined;
+}
+
 /** Before all jobs of the trade. */
 const FIRST = 100;
 /** As many jobs are what a line of work is there for. */
@@ -42,13 +51,13 @@ const pointsAt = ({ fields }: BlueprintThing, id: string): boolean =>
  * The things of a line of work that belong into the app, each with what the brief calls so.
  * `isListed`: the brief lists itself what the app is to do, so that nothing else is kept. What the `subject` ends in comes first,
  * whatever the trade does first: vacation requests before shifts. `isNoted`: the brief says in sentences what it is after, so that
- * what nothing in it has to do with stays away; `text` is that brief.
+ * what nothing in it has to do with stays away; `text` is that brief, `focus` the one thing it is after, if that is no main one.
  */
 export function tradeThings(
   { trade, named }: ChosenTrade,
   groups: readonly Group[],
   form: Form,
-  { isListed = false, isNoted = false, subject = "", text = "" } = {},
+  { isListed = false, isNoted = false, subject = "", text = "", focus }: Limits = {},
 ): { thing: ReadThing; groups: Group[] }[] {
   const jobs = trade.jobs.split("\n").flatMap((line, rank) => {
     const [, job = "", thing = "", field] = /^(\w+) (\w+)(?:\.(\w+))?$/.exec(line.trim()) ?? [];
@@ -75,12 +84,14 @@ export function tradeThings(
     id !== target.trim() &&
     /: (?:email|phone)\b/.test(fields) &&
     !jobs.some(({ thing, job }) => thing === id && (job === "show" || job === "request"));
-  const leading = new Set(jobs.toSorted((a, b) => a.rank - b.rank).slice(0, LEADING).map(({ thing }) => thing));
+  const leading = new Set(
+    focus === undefined ? jobs.toSorted((a, b) => a.rank - b.rank).slice(0, LEADING).map(({ thing }) => thing) : [focus],
+  );
   const meant = trade.things.filter(({ id }) => named.has(id) || leading.has(id));
   // What a named thing points at, and what is written down about one.
   const isTied = (each: BlueprintThing): boolean =>
     leading.has(each.id) ||
-    each.role === "person" ||
+    (focus === undefined && each.role === "person") ||
     (ORDERS.test(each.names) && ORDERED_ABOUT.test(text)) ||
     jobs.some(({ thing, job }) => thing === each.id && SAID_BY.get(job)?.test(text) === true) ||
     meant.some((other) => pointsAt(other, each.id)) ||

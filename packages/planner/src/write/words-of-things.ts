@@ -32,29 +32,33 @@ export function wordsOfThings(reading: Reading): Words {
   const one = first?.name ?? brief.subject;
   const many = first?.plural ?? (brief.subject || "things");
   const tagline = purposeOf(brief.text) ?? (things.length === 0 ? `${capital(many)}.` : everythingOf(things));
-  const said = first === undefined ? undefined : sayingsOf(first, one, many);
-  const [itch, promise] = said ?? [`Where did I put that ${one}?`, `Every ${one} in one place`];
+  const [itch, promise, pov] = sayingsOf(first, one, many);
   return {
     tagline: oneLine(tagline, 120),
     itch: oneLine(itch, 120),
     promise: oneLine(promise, 120),
-    pov: oneLine(`POV: ${promise.charAt(0).toLowerCase()}${promise.slice(1)}`, 120),
+    pov: oneLine(`POV: ${pov}`, 120),
   };
 }
 
-/** What hurts and what one gains, by what is kept of a thing; what says most comes first. */
-function sayingsOf(thing: ReadThing, one: string, many: string): readonly [itch: string, promise: string] {
+/** What hurts, what one gains, and what it is like, by what is kept of a thing; what says most comes first. */
+function sayingsOf(thing: ReadThing | undefined, one: string, many: string): readonly [string, string, string] {
+  const plain = [`Who has the list of ${many}?`, `Every ${one}, found in seconds`, `all ${many} in one place`] as const;
+  if (thing === undefined) return plain;
   const states = line(thing, STATE)?.[1]?.split("|").map((state) => state.trim());
   const [from = "", to = ""] = [states?.[0], states?.at(-1)];
   if (states !== undefined && states.length > 2 && `${from}${to}`.length < 24)
-    return [`Which ${one} is where?`, `Every ${one}, from ${from} to ${to}`];
-  if (line(thing, DUE) !== null) return [`Which ${one} is due?`, `No ${one} forgotten`];
-  if (thing.known?.role === "event" || line(thing, TIMED) !== null) return [`When is the next ${one}?`, `The next ${one} at a glance`];
-  if (line(thing, RATED) !== null) return [`Which ${one} was the good one?`, `The best ${many} first`];
-  if (line(thing, MONEY) !== null) return [`What do the ${many} come to?`, `Every ${one}, added up`];
+    return [`Which ${one} is where?`, `Every ${one}, from ${from} to ${to}`, `no ${one} gets lost`];
+  if (line(thing, DUE) !== null) return [`Which ${one} is due?`, `No ${one} forgotten`, `no missed ${many}`];
+  if (thing.known?.role === "event" || line(thing, TIMED) !== null)
+    return [`When is the next ${one}?`, `The next ${one} at a glance`, `you know the next ${one}`];
+  if (line(thing, RATED) !== null)
+    return [`Which ${one} was the good one?`, `The best ${many} first`, `only the good ${many}`];
+  if (line(thing, MONEY) !== null)
+    return [`What do the ${many} come to?`, `Every ${one}, added up`, `the ${many} add themselves up`];
   return thing.known?.role === "log"
-    ? [`What was it last time?`, `Every ${one} noted in seconds`]
-    : [`Who has the list of ${many}?`, `Every ${one}, found in seconds`];
+    ? ["What was it last time?", `Every ${one} noted in seconds`, "noted, and done"]
+    : plain;
 }
 
 /** What is kept, where nothing says what for. */

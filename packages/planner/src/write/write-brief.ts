@@ -3,7 +3,7 @@ import { createRandom, hashText } from "@sayhey/contract/random";
 import type { Job } from "@sayhey/blueprints";
 import type { Form } from "../brief/brief.ts";
 import { addCapabilities } from "../capabilities/add-capabilities.ts";
-import { addUploads } from "../design/uploads.ts";
+import { addUploads, showUploads } from "../design/uploads.ts";
 import { askedFor, opensWith, CAPABILITIES } from "../capabilities/asked-for.ts";
 import type { Capability } from "../capabilities/capability.ts";
 import { joinAsk } from "../design/ask-pages.ts";
@@ -31,7 +31,7 @@ import { FEW_WORDS } from "../recognise/few-words.ts";
 import type { Trade } from "../recognise/trade.ts";
 import { focusOf } from "../recognise/focus.ts";
 import { calculatorsIn } from "../recognise/measures.ts";
-import type { Reading } from "../recognise/reading.ts";
+import type { Reading, ReadThing } from "../recognise/reading.ts";
 import { capitals, nameOf, pluralsOf, purposeOf } from "./name-app.ts";
 import { everythingOf, wordsOfThings } from "./words-of-things.ts";
 
@@ -169,9 +169,19 @@ const withoutProfiles = (reading: Reading): Reading =>
     ? reading
     : { ...reading, things: reading.things.filter(({ name, id }) => name !== PROFILE || id !== undefined) };
 
+/** Who runs it stands with the accounts; a list of them is kept only where something is done with it. */
+function withoutAdmins(reading: Reading): Reading {
+  const { brief, things } = reading;
+  const admin = accountsOf(reading)?.admin?.name.toLowerCase();
+  const isKept = ({ name, id }: ReadThing): boolean =>
+    name !== admin || id !== undefined || brief.requests.some(({ thing }) => thing === name);
+  const kept = things.filter(isKept);
+  return kept.length === 0 ? reading : { ...reading, things: kept };
+}
+
 /** Writes the app that a reading calls for. */
 export function writeApp(read: Reading, seed: number): AppSpec {
-  const reading = withoutProfiles(read);
+  const reading = withoutAdmins(withoutProfiles(read));
   const { brief, things, trade } = reading;
   const draft = new AppDraft(createRandom(seed ^ hashText(brief.text)));
   const name = nameOf(reading);
@@ -193,6 +203,7 @@ export function writeApp(read: Reading, seed: number): AppSpec {
   if (reading.plays === undefined) addUploads(made, brief.text);
   addCapabilities(capabilitiesOf(reading), made, opensWith(brief.text));
   if (reading.plays === undefined && reading.converters === undefined) addTasks(draft, reading, kept);
+  showUploads(made);
   const isSite = reading.form === "site" && reading.plays === undefined && draft.pages[0] !== undefined;
   const footer = isSite ? makeSite({ draft, reading, kept, name, questions: made.questions }) : undefined;
   // Whoever orders a calculator gets it, with the lists the order asks for beside it.
@@ -245,6 +256,8 @@ function capabilitiesOf(reading: Reading): Capability[] {
   // Whoever reads a site may want to write.
   const isAsked = things.length === 0 || (!ORDERED.test(brief.text) && trade?.trade.site === undefined);
   if (form === "site" && isAsked && !NO_CONTACT.test(brief.text)) meant.add("contact");
+  // The clock of an exam is its own.
+  if (reading.joinedAsk !== undefined) return asked.filter(({ id }) => id !== "timer");
   return [...asked, ...CAPABILITIES.filter((each) => meant.has(each.id) && !asked.includes(each))];
 }
 
