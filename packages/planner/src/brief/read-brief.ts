@@ -21,9 +21,12 @@ const ownerNamed = (text: string): string | undefined => {
 
 /** Reads what a text asks for from its sentences. The same text always gives the same brief. */
 export function readBrief(text: string, language = "en"): Brief {
-  const sentences = sentencesOf(withoutLook(text));
-  const product = readProduct(sentences);
-  const givenName = product.givenName ?? quotedName(text) ?? ownerNamed(text);
+  const product = readProduct(sentencesOf(withoutLook(text)));
+  const quoted = quotedName(text);
+  const givenName = product.givenName ?? quoted ?? ownerNamed(text);
+  // What it is called says nothing of what it keeps: 'Heat Pumps in Old Houses' is a conference.
+  const plain = quoted === undefined ? text : withoutName(text, quoted);
+  const sentences = sentencesOf(withoutLook(plain));
   const isProduct = (thing: string): boolean =>
     PRODUCT.test(thing) || EMPTY_NOUNS.has(thing) || NOBODY_IN_PARTICULAR.has(thing) || PRONOUNS.has(thing);
   const refused = refusalsIn(text);
@@ -45,6 +48,7 @@ export function readBrief(text: string, language = "en"): Brief {
   const currency = currencyIn(text);
   return {
     text,
+    plain,
     language,
     ...(product.form === undefined ? {} : { form: product.form }),
     subject: product.subject,
@@ -67,6 +71,12 @@ export function readBrief(text: string, language = "en"): Brief {
     ...loginOf(requests, text),
   };
 }
+
+/** A text with blanks for a quoted name, so that all else stands where it stood. */
+const withoutName = (text: string, name: string): string => {
+  const at = text.indexOf(name);
+  return at < 1 ? text : `${text.slice(0, at - 1)}${" ".repeat(name.length + 2)}${text.slice(at + name.length + 1)}`;
+};
 
 const PRODUCT = /^(?:website|web ?site|site|app|application|system|platform|software|tool|program|mini-?program)$/;
 const PRONOUNS = new Set("it them that this they these those what which all some any me us you".split(" "));

@@ -49,13 +49,15 @@ function recogniseWhole(brief: Brief): Reading {
   const ranked = scored.map(({ group }) => group);
   const isOrder = listsFunctions(brief);
   const known =
-    chooseBlueprint(brief.text, isOrder) ??
+    chooseBlueprint(brief.plain, isOrder) ??
+    // 'Green Valley Bakery' says what it is, where nothing else does.
+    (brief.plain === brief.text ? undefined : chooseBlueprint(brief.text, isOrder)) ??
     // Whose site it is stands in its first sentence; what it can do comes after.
     (SITE_OF.test(brief.text) ? chooseBlueprint(brief.text.split(/(?<=[.!?\n])\s/)[0] ?? "", false) : undefined);
   const trade =
     (known !== undefined && (isOfAnother(brief.text, known) || (isOrder && isBesideSubject(brief, known)))
       ? undefined
-      : known) ?? (isOrder ? undefined : choosePattern(brief.text, ranked, brief.form));
+      : known) ?? (isOrder ? undefined : choosePattern(brief.plain, ranked, brief.form));
   const focus = trade === undefined ? undefined : focusIn(trade, brief);
   const form = workOn(brief, trade) ?? decideForm(brief, trade?.trade.forms);
   const own =
