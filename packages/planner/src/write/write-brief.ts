@@ -257,8 +257,8 @@ function capabilitiesOf(reading: Reading): Capability[] {
   const isAsked = things.length === 0 || (!ORDERED.test(brief.text) && trade?.trade.site === undefined);
   if (form === "site" && isAsked && !NO_CONTACT.test(brief.text)) meant.add("contact");
   // The clock of an exam is its own.
-  if (reading.joinedAsk !== undefined) return asked.filter(({ id }) => id !== "timer");
-  return [...asked, ...CAPABILITIES.filter((each) => meant.has(each.id) && !asked.includes(each))];
+  const own = reading.joinedAsk === undefined ? asked : asked.filter(({ id }) => id !== "timer");
+  return [...own, ...CAPABILITIES.filter((each) => meant.has(each.id) && !asked.includes(each))];
 }
 
 /** As many words as are read before they are gone. */
