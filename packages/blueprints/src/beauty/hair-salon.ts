@@ -5,7 +5,7 @@ export default blueprint({
   name: "Hair salon",
   icon: "scissors",
   says: {
-    en: "hair salon|hairdresser|hairdressing|hair stylist|hair studio|beauty salon|salon appointments|salon booking|hair appointments|cut and colour|hairdressing salon|hair color appointments|blow-dry bar",
+    en: "haircut|haircuts|hair salon|hairdresser|hairdressing|hair stylist|hair studio|beauty salon|salon appointments|salon booking|hair appointments|cut and colour|hairdressing salon|hair color appointments|blow-dry bar",
     de: "Friseur|Friseursalon|Haarsalon|Frisörsalon",
     es: "peluquería|salón de belleza|peluquero|salón de peluquería",
     fr: "salon de coiffure|coiffeur|coiffeuse",

@@ -9,7 +9,7 @@ const QUIZ = /\b(?:quiz(?:zes)?|trivia|flash ?quiz)\b/;
 const EXAM =
   /\b(?:(?:online |mock |practice |final |written |entrance |certification |licen[cs]e )?exams?\b|examinations?\b|(?:mock|practice|theory|knowledge|certification|driving|online|placement|multiple[- ]choice|mcq) tests?\b|test (?:with|that has) (?:a )?tim|assessment test|tests?\b(?=.*\b(?:minutes?|pass(?:ing)?|certificates?|multiple[- ]choice)\b))/;
 const SURVEY =
-  /\b(?:surveys?|questionnaires?|nps|net promoter|feedback (?:form|page|app|survey|tool|collector)|(?:course|event|training|self|peer|team|health|risk)[- ](?:evaluation|assessment|check|screening)|(?:evaluation|intake|exit interview|satisfaction|screening) forms?|self[- ](?:check|test)|360(?:[- ]degree)? (?:feedback|review)|pulse check|opinion poll|anonymous poll|class(?:room)? poll|poll in class)\b/;
+  /\b(?:surveys?|questionnaires?|nps|net promoter|feedback (?:form|page|app|survey|tool|collector)|(?:course|event|training|self|peer|team|health|risk)[- ](?:evaluation|assessment|check(?![- ]?(?:in|out|list))|screening)|(?:evaluation|intake|exit interview|satisfaction|screening) forms?|self[- ](?:check|test)|360(?:[- ]degree)? (?:feedback|review)|pulse check|opinion poll|anonymous poll|class(?:room)? poll|poll in class)\b/;
 const PERSONALITY =
   /\bpersonality (?:quiz|test)|\b(?:quiz|test)\b.{0,30}\b(?:which|what (?:kind|type|sort|color|colour|pet|plant|job|hobby)|who)\b.{0,40}\b(?:you|i|me|your|suits?|fits?|matches)\b|\b(?:which|what) .{2,40}\b(?:are you|am i|fits you|suits you|should (?:i|you))\b.{0,20}(?:quiz|test)?|\bbuzzfeed\b/;
 /** Something else is meant: an evening, what surveyors do, or what is kept of exams. */

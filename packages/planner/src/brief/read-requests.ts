@@ -139,6 +139,8 @@ function joinedBy(
 ): Verb | undefined {
   // Whoever registers interest writes; no account comes of it.
   if (verb === "register" && /\binterest$/.test(thing ?? "")) return "contact";
+  // 'Sign up to bring snacks' takes something on.
+  if (verb === "register" && words[length]?.lower === "to" && thing !== undefined) return "book";
   if (verb !== "register" || words[length]?.lower !== "for" || thing === undefined || /\baccount$/.test(thing))
     return undefined;
   return /\b(?:newsletter|update|mailing list)$/.test(thing) ? "subscribe" : "book";

@@ -264,7 +264,7 @@ export const GAME_FACTS: Readonly<Partial<Record<Game, GameFacts>>> = {
     promise: "Practice that feels like play",
   },
   wheel: {
-    says: /\b(?:spin(?:ning|ner)?|prize|decision|lucky|random|fortune|picker|name|raffle|dinner|lunch|chore) wheel\b|\bwheel of (?:fortune|names|decisions?)\b|\bspin the wheel\b|\bwheel (?:spinner|picker)\b|\bglücksrad\b|\bruleta de\b|\broue (?:de la fortune|des prénoms)\b|\broleta de\b|\b(?:random )?name picker\b|\bpick (?:a|one) (?:name|student|person|winner)s? at random\b|\brandom (?:student|winner|name) (?:picker|selector|generator)\b|\bcan'?t decide\b/,
+    says: /\b(?:spin(?:ning|ner)?|prize|decision|lucky|random|fortune|picker|name|raffle|dinner|lunch|chore) wheel\b|\bwheel of (?:fortune|names|decisions?)\b|\bspin the wheel\b|\bwheel (?:spinner|picker)\b|\bglücksrad\b|\bruleta de\b|\broue (?:de la fortune|des prénoms)\b|\broleta de\b|\b(?:random )?name picker\b|\bpick (?:a|one) (?:name|student|person|winner)s? at random\b|\b(?:pick|choose|draw|select)(?:s|ing)? (?:a |an )?random (?:name|student|pupil|person|winner|people|player)s?\b|\brandom (?:student|winner|name) (?:picker|selector|generator)\b|\bcan'?t decide\b/,
     icon: "loader-pinwheel",
     tagline: "Spin, and it is decided.",
     itch: "Cannot decide?",

@@ -76,11 +76,14 @@ function classesOf(noun: string): ChosenTrade | undefined {
       });
 }
 
+const HAPPENED = /(?:^| )(?:report|incident|request|complaint|case|ticket|delivery|job|visit|order|claim|inspection)$/;
+
 /** A thing that is known and named alone is kept as such things are. */
 function aroundKnown(noun: string): ChosenTrade | undefined {
   const known = describedExactly(noun);
   if (known === undefined) return undefined;
-  const hasPlace = /: location\b/.test(known.fields);
+  // What happened somewhere is dealt with, and not looked for.
+  const hasPlace = /: location\b/.test(known.fields) && !HAPPENED.test(noun);
   const says = {
     item: hasPlace ? `${noun} finder` : `manage ${noun}`,
     place: `${noun} finder`,
