@@ -4,6 +4,12 @@
  */
 export type SourceTree = Record<string, string>;
 
+/** Hosts that an app reaches besides its own origin: what its frames show, and whose sound and videos it plays. */
+export interface OutsideHosts {
+  frames: readonly string[];
+  media: readonly string[];
+}
+
 /** A compiled app, ready to serve: path relative to the app's origin -> bytes. `index.html` is the entry. */
 export interface CompiledApp {
   files: Record<string, Uint8Array>;
@@ -11,6 +17,8 @@ export interface CompiledApp {
   hash: string;
   /** CSP source of the inline import map: `sha256-...`. */
   importMapHash: string;
+  /** Hosts besides its own origin that it may load from; none where it is left out. */
+  outside?: OutsideHosts;
   /** Milliseconds the compile took. */
   compileMs: number;
 }

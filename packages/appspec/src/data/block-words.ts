@@ -46,6 +46,7 @@ const WORDS = {
   points: "Points/Punkte/Puntos/Points/Pontos",
   votes: "Votes/Stimmen/Votos/Votes/Votos",
   file: "File/Datei/Archivo/Fichier/Arquivo",
+  video: "Video/Video/Vídeo/Vidéo/Vídeo",
   picture: "Picture/Bild/Imagen/Image/Imagem",
   place: "Place/Ort/Lugar/Lieu/Lugar",
   price: "Price/Preis/Precio/Prix/Preço",

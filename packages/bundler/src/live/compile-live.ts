@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import { AppError } from "@sayhey/contract/app-error";
 import { isAppPackage } from "@sayhey/contract/app-packages";
-import type { SourceTree } from "@sayhey/contract/source-tree";
+import type { OutsideHosts, SourceTree } from "@sayhey/contract/source-tree";
 import { TREE_LIMITS } from "../compile-app.ts";
 import { build, transform } from "../compiler-service.ts";
 import { hashBytes } from "../hash-tree.ts";
@@ -39,6 +39,8 @@ export interface LiveApp {
   files: Record<string, Uint8Array>;
   /** Hash of the import map, for the content security policy. */
   importMapHash: string;
+  /** Hosts besides its own origin that it may load from. */
+  outside?: OutsideHosts;
   /** Stands before the scripts of the page. */
   importMap: string;
   preload: string[];

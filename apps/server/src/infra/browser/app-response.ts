@@ -13,20 +13,31 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   woff2: "font/woff2",
 };
 
+/** What the headers of an app follow from. */
+type Reach = Pick<CompiledApp, "importMapHash" | "outside">;
+
+/** A source of a policy, and nothing that could end it. */
+const SOURCE = /^[a-z0-9.-]+(?::\d{1,5})?$/;
+const sources = (hosts: readonly string[] = []): string =>
+  hosts
+    .filter((host) => SOURCE.test(host))
+    .map((host) => ` https://${host}`)
+    .join("");
+
 /**
- * Content security policy of a generated app: its own origin and nothing else.
+ * Content security policy of a generated app: its own origin, and what its document shows of other sites.
  * `frameAncestors` are the origins of the product that may show it in a frame.
  */
-function appContentSecurityPolicy(app: Pick<CompiledApp, "importMapHash">, frameAncestors: readonly string[]): string {
+function appContentSecurityPolicy(app: Reach, frameAncestors: readonly string[]): string {
   return [
     "default-src 'self'",
     `script-src 'self' '${app.importMapHash}'`,
     "style-src 'self' 'unsafe-inline'",
     "connect-src 'self'",
     "img-src 'self' data: blob:",
-    "media-src 'self' data: blob:",
+    `media-src 'self' data: blob:${sources(app.outside?.media)}`,
     // A PDF that the app holds, in the browser's own viewer.
-    "frame-src 'self' blob:",
+    `frame-src 'self' blob:${sources(app.outside?.frames)}`,
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
@@ -36,7 +47,7 @@ function appContentSecurityPolicy(app: Pick<CompiledApp, "importMapHash">, frame
 
 /** What every answer of an app's origin says to keep the app to itself. */
 export function appHeaders(
-  app: Pick<CompiledApp, "importMapHash">,
+  app: Reach,
   frameAncestors: readonly string[],
 ): Record<string, string> {
   return {
