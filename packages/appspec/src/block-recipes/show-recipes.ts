@@ -1,7 +1,7 @@
 import type { Field, FieldType, SeedRow } from "../entity.ts";
 import { sampleFileName } from "../file-entry.ts";
 import { boundType } from "../value-check.ts";
-import { factsOf, fieldOf, fieldsOf, having, shownFields, type Thing } from "./block-draft.ts";
+import { factsOf, fieldOf, fieldsOf, having, shownFields, type Need, type Thing } from "./block-draft.ts";
 import { DAYS, FIELDS, stateField, TEXTS, type Recipes } from "./recipe.ts";
 
 const LINES: readonly FieldType[] = ["choice", "location", "text", "tags"];
@@ -111,7 +111,14 @@ export const showRecipes: Recipes<
     return { kind: "slideshow", slidesEntity: thing.entity.id, imageField: need(thing, "image"), limit: 12 };
   },
   media: (draft) => {
-    const thing = draft.thing({
+    const fresh = {
+      id: "video",
+      word: "videoItem",
+      icon: "clapperboard",
+      title: { id: "name", word: "name" },
+      rows: [draft.say("toStart"), draft.say("basics"), draft.say("more")],
+    } as const;
+    const needs = {
       file: {
         types: ["file"],
         like: /video|audio|song|track|episode|clip|recording|film|movie|trailer|sound|music|lesson/i,
@@ -125,7 +132,9 @@ export const showRecipes: Recipes<
         },
       },
       link: { types: ["url"], like: /video|audio|watch|listen|link|youtube|vimeo|spotify/i, strict: true },
-    });
+    } satisfies Record<string, Need>;
+    // What an app keeps of something else is no video.
+    const thing = draft.thing(needs, draft.isOpen ? { fresh } : {});
     const { entity } = thing;
     const field = entity.fields.find(({ id }) => id === thing.fields["file"]);
     const subtitleField = fieldOf(entity, ["relation", "text", "choice", "date"]);

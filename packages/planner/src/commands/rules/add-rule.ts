@@ -413,10 +413,13 @@ const CHARTS: readonly [RegExp, "donut" | "line" | "bar" | "area"][] = [
 /** A chart of the kind and over the field that were named. */
 function charted(found: Found, key: string, by: Phrase | undefined, world: World): Found {
   if (!("ops" in found)) return found;
+  const isHeard = /music|musi[kq]|audio|podcast|song|sound/.test(key);
   const look = CHARTS.find(([test]) => test.test(key))?.[1];
   return {
     ...found,
     ops: found.ops.map((op) => {
+      if (op.op === "add-block" && op.block.kind === "media" && isHeard)
+        return { ...op, block: { ...op.block, look: "audio" as const } };
       if (op.op !== "add-block" || op.block.kind !== "chart") return op;
       const { entity } = op.block;
       const field = by && world.names.find(by, "field").find(({ target }) => target.entity.id === entity)?.target.field;
