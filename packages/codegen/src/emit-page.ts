@@ -101,6 +101,8 @@ function componentOf(block: Block, spec: AppSpec): { name: string; path: string 
     return { name: "SharedPeople", path: "blocks/shared-people" };
   if (block.kind === "game") return { name: blockComponent(block.game), path: `games/${kebabCase(block.game)}` };
   if (block.kind === "tool") return { name: blockComponent(block.tool), path: `tools/${kebabCase(block.tool)}` };
+  if (block.kind === "places" && block.latField !== undefined && block.lngField !== undefined)
+    return { name: "LocatedPlaces", path: "blocks/located-places" };
   if (block.kind === "hero" && block.layout !== undefined) return { name: "Opening", path: "blocks/opening" };
   return { name: blockComponent(block.kind), path: `blocks/${kebabCase(block.kind)}` };
 }

@@ -8,6 +8,10 @@ export type SourceTree = Record<string, string>;
 export interface OutsideHosts {
   frames: readonly string[];
   media: readonly string[];
+  /** Whether it may show maps of tiles, from where the operator says, and ask a visitor where they are. */
+  map?: boolean;
+  /** Hosts of those tiles; the server says them, never the app. */
+  tiles?: readonly string[];
 }
 
 /** A compiled app, ready to serve: path relative to the app's origin -> bytes. `index.html` is the entry. */

@@ -18,10 +18,10 @@ type Reach = Pick<CompiledApp, "importMapHash" | "outside">;
 
 /** A source of a policy, and nothing that could end it. */
 const SOURCE = /^[a-z0-9.-]+(?::\d{1,5})?$/;
-const sources = (hosts: readonly string[] = []): string =>
+const sources = (hosts: readonly string[] = [], scheme = "https://"): string =>
   hosts
     .filter((host) => SOURCE.test(host))
-    .map((host) => ` https://${host}`)
+    .map((host) => ` ${scheme}${host}`)
     .join("");
 
 /**
@@ -33,8 +33,10 @@ function appContentSecurityPolicy(app: Reach, frameAncestors: readonly string[])
     "default-src 'self'",
     `script-src 'self' '${app.importMapHash}'`,
     "style-src 'self' 'unsafe-inline'",
-    "connect-src 'self'",
-    "img-src 'self' data: blob:",
+    `connect-src 'self'${sources(app.outside?.tiles, "")}`,
+    `img-src 'self' data: blob:${sources(app.outside?.tiles, "")}`,
+    // A map draws in a worker that it makes itself.
+    ...(app.outside?.tiles === undefined ? [] : ["worker-src 'self' blob:"]),
     `media-src 'self' data: blob:${sources(app.outside?.media)}`,
     // A PDF that the app holds, in the browser's own viewer.
     `frame-src 'self' blob:${sources(app.outside?.frames)}`,
@@ -46,16 +48,13 @@ function appContentSecurityPolicy(app: Reach, frameAncestors: readonly string[])
 }
 
 /** What every answer of an app's origin says to keep the app to itself. */
-export function appHeaders(
-  app: Reach,
-  frameAncestors: readonly string[],
-): Record<string, string> {
+export function appHeaders(app: Reach, frameAncestors: readonly string[]): Record<string, string> {
   return {
     "content-security-policy": appContentSecurityPolicy(app, frameAncestors),
     "x-content-type-options": "nosniff",
     // The host name of a preview is its secret.
     "referrer-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), screen-wake-lock=(self)",
+    "permissions-policy": `camera=(), microphone=(), geolocation=(${app.outside?.map === true ? "self" : ""}), payment=(), usb=(), screen-wake-lock=(self)`,
     "cross-origin-opener-policy": "same-origin",
     "origin-agent-cluster": "?1",
   };
