@@ -166,7 +166,17 @@ export const showRecipes: Recipes<
       },
     });
     const placeField = need(thing, "place");
-    return { kind: "places", entity: thing.entity.id, placeField, facts: factsOf(thing.entity, 2, [placeField]) };
+    const position = (says: RegExp): string | undefined =>
+      thing.entity.fields.find(({ id, name, type }) => type === "number" && says.test(`${id} ${name}`))?.id;
+    const [latField, lngField] = [position(/\blat(?:itude)?\b|breite/i), position(/\b(?:lng|lon|longitude)\b|länge/i)];
+    const isExact = latField !== undefined && lngField !== undefined;
+    return {
+      kind: "places",
+      entity: thing.entity.id,
+      placeField,
+      ...(isExact && { latField, lngField }),
+      facts: factsOf(thing.entity, 2, [placeField, latField, lngField]),
+    };
   },
   timeline: (draft) => {
     const tied = draft.shown;

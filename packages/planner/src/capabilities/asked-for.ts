@@ -48,6 +48,7 @@ export function askedFor(text: string): Asked[] {
   for (const { capability, pattern } of PATTERNS)
     for (const match of text.matchAll(pattern)) {
       const before = text.slice(0, match.index);
+      if (capability.unless?.test(before) === true) continue;
       if (REFUSING.test(before) || (text.length >= FEW_WORDS && !isAsked(before))) continue;
       const end = match.index + match[0].length;
       // 'Email reminders' ask for emails, not for reminders as well.

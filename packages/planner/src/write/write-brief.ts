@@ -4,6 +4,7 @@ import type { Job } from "@sayhey/blueprints";
 import type { Form } from "../brief/brief.ts";
 import { addCapabilities } from "../capabilities/add-capabilities.ts";
 import { addMedia } from "../design/media.ts";
+import { placeOnMaps } from "../design/positions.ts";
 import { addUploads } from "../design/uploads.ts";
 import { askedFor, opensWith, CAPABILITIES } from "../capabilities/asked-for.ts";
 import type { Capability } from "../capabilities/capability.ts";
@@ -194,6 +195,7 @@ export function writeApp(read: Reading, seed: number): AppSpec {
     addMedia(made);
   }
   addCapabilities(capabilitiesOf(reading), made, opensWith(brief.text));
+  placeOnMaps(made);
   if (reading.plays === undefined && reading.converters === undefined) addTasks(draft, reading, kept);
   const isSite = reading.form === "site" && reading.plays === undefined && draft.pages[0] !== undefined;
   const footer = isSite ? makeSite({ draft, reading, kept, name, questions: made.questions }) : undefined;

@@ -10,8 +10,11 @@ type TiledMap = InstanceType<Library["Map"]>;
 
 /** Pins closer than this, in pixels, are one. */
 const NEAR = 46;
-/** No closer than a street. */
-const CLOSEST = 16;
+/** As close as tiles go. */
+const CLOSEST = 19;
+
+/** Room for pins at the edge, and for what lies over the map, in pixels. */
+const ROOM = { top: 72, right: 72, bottom: 48, left: 48 };
 
 interface TileMapProps extends MapProps {
   /** Address of the style that it is drawn with. */
@@ -40,8 +43,8 @@ export function TileMap({ address, label, points, chosen, onChoose, me, meLabel,
           container: holder.current,
           style: address,
           bounds: begin(),
-          fitBoundsOptions: { padding: 56, maxZoom: 14 },
-          maxZoom: 19,
+          fitBoundsOptions: { padding: ROOM, maxZoom: 14 },
+          maxZoom: CLOSEST,
           dragRotate: false,
           pitchWithRotate: false,
           touchPitch: false,
@@ -68,12 +71,18 @@ export function TileMap({ address, label, points, chosen, onChoose, me, meLabel,
       setMap(null);
     };
   }, [address, label]);
+  const [only] = chosen.length === 1 ? points.filter(({ id }) => id === chosen[0]) : [];
+  const [lat, lng] = [only?.lat, only?.lng];
+  useEffect(() => {
+    // The middle leaves room for what stands above the pin.
+    if (map !== null && lat !== undefined && lng !== undefined) map.easeTo({ center: [lng, lat], offset: [0, 48] });
+  }, [map, lat, lng]);
   const clusters = map === null ? [] : clustersOf(points, (point) => map.project([point.lng, point.lat]), NEAR);
   const open = clusters.find(({ items }) => items.length === 1 && chosen.includes(items[0]?.id ?? ""));
   const mine = map === null || me === null ? null : map.project([me.lng, me.lat]);
   const into = (items: readonly MapPoint[]) => {
     onChoose(items.map(({ id }) => id));
-    map?.fitBounds(boundsOf(items), { padding: 72, maxZoom: CLOSEST });
+    map?.fitBounds(boundsOf(items), { padding: ROOM, maxZoom: CLOSEST });
   };
   return (
     <div className="map-tiled" data-ready={map === null ? undefined : ""}>
