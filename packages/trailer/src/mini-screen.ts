@@ -87,16 +87,7 @@ export function paintMiniScreen(
   else if (screen.layout === "panel") paintPanel(round, storyboard);
   else if (screen.layout === "numbers") paintNumbers(round, storyboard, screen.title);
   else if (screen.layout === "questions") paintProgress(round, storyboard);
-  else if (screen.layout !== "player") {
-    round(20, 118, 350, 42, Math.max(radius * 0.7, 6), palette.surface);
-    context.strokeStyle = palette.line;
-    context.lineWidth = 1;
-    context.beginPath();
-    context.roundRect(20.5, 118.5, 349, 41, Math.max(radius * 0.7, 6));
-    context.stroke();
-    context.strokeStyle = palette.muted;
-    drawIcon(context, "search", 34, 130, 18);
-  }
+  else if (screen.layout !== "player") paintSearch(context, round, storyboard, radius);
 
   const accents = [palette.accent, palette.accent2, palette.accent3];
   screen.rows.forEach((row, index) => {
@@ -126,18 +117,7 @@ export function paintMiniScreen(
       words(row.detail, "text", box.x + 16, box.y + 16, box.width - 32, 13, palette.muted);
       words(row.title, "display", box.x + 16, box.y + 40, box.width - 32, 27, palette.ink);
     } else if (screen.layout === "player" && index === 0) {
-      paintArt(
-        context,
-        row.title,
-        box.x + 1,
-        box.y + 1,
-        box.width - 2,
-        197,
-        [radius, radius, 0, 0],
-        accent,
-        palette.ground,
-      );
-      paintPlayed(context, round, storyboard, box);
+      paintPlayed(context, round, storyboard, { ...box, title: row.title, accent, radius });
       words(row.title, "strong", box.x + 16, box.y + 212, box.width - 32, 18, palette.ink);
     } else if (screen.layout === "list" || screen.layout === "player") {
       paintArt(context, row.title, box.x + 12, box.y + 12, 54, 54, Math.min(radius, 14), accent, palette.ground);
@@ -197,13 +177,33 @@ export function paintMiniScreen(
 
 type Round = (x: number, y: number, w: number, h: number, r: number, colour: string) => void;
 
+/** The box that rows are searched by. */
+function paintSearch(context: Canvas2D, round: Round, { palette }: Storyboard, radius: number): void {
+  round(20, 118, 350, 42, Math.max(radius * 0.7, 6), palette.surface);
+  context.strokeStyle = palette.line;
+  context.lineWidth = 1;
+  context.beginPath();
+  context.roundRect(20.5, 118.5, 349, 41, Math.max(radius * 0.7, 6));
+  context.stroke();
+  context.strokeStyle = palette.muted;
+  drawIcon(context, "search", 34, 130, 18);
+}
+
 /** A press to play, and how far it has got. */
 function paintPlayed(
   context: Canvas2D,
   round: Round,
   { palette }: Storyboard,
-  { x, y }: ReturnType<typeof miniRowBox>,
+  {
+    x,
+    y,
+    width,
+    title,
+    accent,
+    radius,
+  }: ReturnType<typeof miniRowBox> & { title: string; accent: string; radius: number },
 ): void {
+  paintArt(context, title, x + 1, y + 1, width - 2, 197, [radius, radius, 0, 0], accent, palette.ground);
   round(x + 143, y + 67, 64, 64, 32, palette.accent);
   context.fillStyle = palette.onAccent;
   context.beginPath();

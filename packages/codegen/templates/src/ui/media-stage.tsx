@@ -183,14 +183,15 @@ function PlayStage({
   const track = useCaptions(captions);
   const [hasCaptions, setCaptions] = useState(true);
   const [hasBegun, setBegun] = useState(false);
-  const media = useMedia({
+  const element = useRef<HTMLVideoElement>(null);
+  const media = useMedia(element, {
     from: place?.at ?? 0,
     starts,
     onPlace: (at, length) => onPlace({ at, length }),
     onEnded,
   });
   const showCaptions = (on: boolean) => {
-    const [text] = media.element.current?.textTracks ?? [];
+    const [text] = element.current?.textTracks ?? [];
     if (text !== undefined) text.mode = on ? "showing" : "hidden";
     setCaptions(on);
   };
@@ -231,7 +232,7 @@ function PlayStage({
       <div className="media-picture">
         {address !== "" && (
           <video
-            ref={media.element}
+            ref={element}
             src={address}
             playsInline
             preload="metadata"

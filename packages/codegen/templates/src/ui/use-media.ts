@@ -2,7 +2,6 @@ import { useRef, useState, type RefObject } from "react";
 
 /** Something that plays, as its controls see it. */
 export interface MediaState {
-  element: RefObject<HTMLVideoElement | null>;
   at: number;
   length: number;
   isPlaying: boolean;
@@ -38,8 +37,10 @@ interface MediaOptions {
 const KEPT_EVERY = 5;
 
 /** Follows a media element and steers it. */
-export function useMedia({ from, starts, onPlace, onEnded }: MediaOptions): MediaState {
-  const element = useRef<HTMLVideoElement>(null);
+export function useMedia(
+  element: RefObject<HTMLVideoElement | null>,
+  { from, starts, onPlace, onEnded }: MediaOptions,
+): MediaState {
   const kept = useRef(from);
   const [state, setState] = useState({ at: from, length: 0, isPlaying: false, hasFailed: false, isMuted: false });
   const [speed, setSpeed] = useState(1);
@@ -55,7 +56,6 @@ export function useMedia({ from, starts, onPlace, onEnded }: MediaOptions): Medi
     void media.play().catch(() => put({ isPlaying: false }));
   return {
     ...state,
-    element,
     speed,
     toggle: () => {
       const media = element.current;

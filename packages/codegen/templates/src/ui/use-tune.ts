@@ -7,9 +7,19 @@ export function useTune(name: string | null): string {
   const [made, setMade] = useState({ name: "", address: "" });
   useEffect(() => {
     if (name === null) return;
-    const address = URL.createObjectURL(new Blob([wavOf(tuneOf(tuneNumber(name)), TUNE_RATE)], { type: "audio/wav" }));
-    setMade({ name, address });
-    return () => URL.revokeObjectURL(address);
+    let isLate = false;
+    let address = "";
+    // A page is there before its tune is.
+    const timer = window.setTimeout(() => {
+      if (isLate) return;
+      address = URL.createObjectURL(new Blob([wavOf(tuneOf(tuneNumber(name)), TUNE_RATE)], { type: "audio/wav" }));
+      setMade({ name, address });
+    }, 0);
+    return () => {
+      isLate = true;
+      window.clearTimeout(timer);
+      if (address !== "") URL.revokeObjectURL(address);
+    };
   }, [name]);
   return made.name === name ? made.address : "";
 }
