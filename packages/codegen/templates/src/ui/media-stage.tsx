@@ -223,7 +223,7 @@ function PlayStage({
     // Its keys work on everything inside it.
     <div
       ref={frame}
-      className={`media-stage media-${look}`}
+      className={`media-stage media-look-${look}`}
       role="group"
       aria-label={title}
       data-playing={media.isPlaying ? "" : undefined}

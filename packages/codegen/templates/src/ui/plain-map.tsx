@@ -22,6 +22,12 @@ const MOST_NAMES = 9;
 /** As near as this, in hundredths of the map, pins are one. */
 const NEAR = 7.5;
 
+/** Whether a name beside a pin runs into no other: names are wide and low. */
+const hasRoom = ({ x, y }: Place, all: readonly Place[]): boolean =>
+  all.every((other) => (other.x === x && other.y === y) || Math.abs(other.x - x) > 24 || Math.abs(other.y - y) > 14);
+
+type Place = { x: number; y: number };
+
 /** A map without tiles: where places lie to each other, on a grid of latitude and longitude. */
 export function PlainMap({ points, chosen, onChoose, me, meLabel }: MapProps) {
   const map = plainMapOf(points);
@@ -82,7 +88,7 @@ export function PlainMap({ points, chosen, onChoose, me, meLabel }: MapProps) {
             y={`${y}%`}
             count={items.length}
             label={items.length === 1 ? (items[0]?.label ?? "") : items.map(({ label }) => label).join(", ")}
-            named={(clusters.length <= MOST_NAMES && items.length === 1) || on}
+            named={on || (items.length === 1 && clusters.length <= MOST_NAMES && hasRoom({ x, y }, clusters))}
             on={on}
             onTap={() => onChoose(on ? [] : ids)}
           />
