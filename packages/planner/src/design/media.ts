@@ -137,9 +137,9 @@ const isEmpty = (value: unknown): boolean =>
 /** The block that plays a thing, which gets the fields for it: a file, and a link to where else it is. */
 function playerOf(draft: Made["draft"], part: Part, { accept, field, look }: Playable): NewBlock {
   const taken = part.of("file").find((id) => part.field(id)?.accept?.includes(accept) === true);
-  // Where a link has that name already, the file is called after it.
+  // Where a link has that name already, it is just the file.
   const isTaken = part.entity.fields.some(({ name }) => name === field);
-  if (taken === undefined) draft.extend(part, `${isTaken ? `${field} file` : field}: file ${accept}`);
+  if (taken === undefined) draft.extend(part, `${isTaken ? "File" : field}: file ${accept}`);
   const fileField = taken ?? part.of("file").find((id) => part.field(id)?.accept?.includes(accept) === true);
   const linkBefore = part
     .of("url")
