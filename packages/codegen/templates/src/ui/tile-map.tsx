@@ -77,6 +77,13 @@ export function TileMap({ address, label, points, chosen, onChoose, me, meLabel,
     // The middle leaves room for what stands above the pin.
     if (map !== null && lat !== undefined && lng !== undefined) map.easeTo({ center: [lng, lat], offset: [0, 48] });
   }, [map, lat, lng]);
+  const isWhole = chosen.length === 0;
+  const wasWhole = useRef(true);
+  useEffect(() => {
+    // Whoever has looked closer gets back to where they came from.
+    if (isWhole && !wasWhole.current) map?.fitBounds(begin(), { padding: ROOM, maxZoom: 14 });
+    wasWhole.current = isWhole;
+  }, [map, isWhole]);
   const clusters = map === null ? [] : clustersOf(points, (point) => map.project([point.lng, point.lat]), NEAR);
   const open = clusters.find(({ items }) => items.length === 1 && chosen.includes(items[0]?.id ?? ""));
   const mine = map === null || me === null ? null : map.project([me.lng, me.lat]);
