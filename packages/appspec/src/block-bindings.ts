@@ -48,6 +48,7 @@ export const BINDINGS: Partial<Record<BlockKind, Record<string, readonly FieldTy
   feed: { bodyField: WORDS, authorField: WHO, dateField: DATES, reactionField: ["number"] },
   gallery: { imageField: ["image"] },
   files: { fileField: ["file"], groupField: ["choice"] },
+  media: { fileField: ["file"], urlField: ["url"], posterField: ["image"], captionsField: ["file"] },
   swipe: { verdictField: ["choice"], mutualField: ["boolean"] },
   detail: { stepsField: ["lines"], scaleField: ["number"] },
   quiz: { promptField: WORDS, optionsField: ["lines"], answerField: WORDS, explainField: WORDS },
@@ -98,6 +99,10 @@ export const BINDINGS: Partial<Record<BlockKind, Record<string, readonly FieldTy
 /** Bindings whose fields belong to another entity than the block's own: binding -> property that names the entity. */
 export const FOREIGN: Partial<Record<BlockKind, Record<string, { of: string; types: readonly FieldType[] }>>> = {
   hero: { formFields: { of: "formEntity", types: ASKED } },
+  slideshow: {
+    imageField: { of: "slidesEntity", types: ["image"] },
+    captionField: { of: "slidesEntity", types: [...SAYS, "date", "location"] },
+  },
   timer: {
     minutesField: { of: "logEntity", types: ["number", "duration"] },
     dateField: { of: "logEntity", types: DATES },
@@ -206,4 +211,5 @@ export const ENTITY_KEYS = [
   "historyEntity",
   "wordsEntity",
   "formEntity",
+  "slidesEntity",
 ];

@@ -164,6 +164,16 @@ function checkParts(
   const entityOf = (id: string, path: string): Entity =>
     references.entities.get(id) ?? fail(path, `names the entity "${id}", which does not exist`);
   switch (block.kind) {
+    case "media":
+      if (block.fileField === undefined && block.urlField === undefined)
+        fail("fileField", "or urlField is needed, to play from");
+      break;
+    case "slideshow":
+      if (block.slides === undefined && block.slidesEntity === undefined)
+        fail("slides", "or slidesEntity is needed, to show from");
+      if (block.slidesEntity !== undefined && block.imageField === undefined)
+        fail("slidesEntity", "needs the field with the pictures");
+      break;
     case "cart":
       if (block.checkoutPage !== undefined && !references.pages.has(block.checkoutPage))
         fail("checkoutPage", `names the page "${block.checkoutPage}", which does not exist`);

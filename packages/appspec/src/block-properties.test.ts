@@ -47,7 +47,7 @@ describe("facts on blocks", () => {
       for (const { key, label, control } of everyPart(propertiesOf(kind))) {
         const where = `${kind}.${key}`;
         expect(label, where).toMatch(/^[A-Z]/);
-        if (control.type === "choice")
+        if (control.type === "choice" || control.type === "choices")
           for (const option of control.options) expect(option.label, where).toMatch(/^[A-Z\d]/);
       }
   });
@@ -74,7 +74,7 @@ describe("facts on blocks", () => {
       for (const { key, control } of properties) {
         const path = [...above, key].join(".");
         for (const each of [`${kind}.${path}`, path, key]) paths.add(each);
-        if (control.type === "choice")
+        if (control.type === "choice" || control.type === "choices")
           for (const { value } of control.options)
             for (const each of [`${kind}.${key}`, key]) paths.add(`${each}=${value}`);
         if ("parts" in control) walk(kind, control.parts, [...above, key]);

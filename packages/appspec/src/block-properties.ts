@@ -37,6 +37,8 @@ export type Control =
   | ({ type: "fields"; min: number; max: number } & FieldNeed)
   | { type: "page" }
   | { type: "choice"; options: readonly { value: string; label: string }[] }
+  /** Any of the options; all of them where none is named. */
+  | { type: "choices"; options: readonly { value: string; label: string }[] }
   /** One of the options of the choice field that the property `of` names. */
   | { type: "option"; of: string }
   /** A name of its own among the items of its list; `isHidden` where nobody has to know it. */
@@ -134,11 +136,14 @@ function controlOf(kind: BlockKind, key: string, schema: z.ZodType, above: reado
 }
 
 function choiceControl(kind: BlockKind, key: string, schema: z.ZodEnum): Control {
-  const options = schema.options.map((value) => {
+  return { type: "choice", options: optionsOf(kind, key, schema) };
+}
+
+function optionsOf(kind: BlockKind, key: string, schema: z.ZodEnum): { value: string; label: string }[] {
+  return schema.options.map((value) => {
     const words = PROPERTY_WORDS[`${kind}.${key}=${value}`] ?? PROPERTY_WORDS[`${key}=${value}`];
     return { value: String(value), label: words?.[0] ?? String(value) };
   });
-  return { type: "choice", options };
 }
 
 function numberControl(schema: z.ZodNumber): Control {
@@ -156,6 +161,7 @@ function listControl(kind: BlockKind, key: string, schema: z.ZodArray, above: re
   const { min, max } = sizeOf(schema);
   if (element === (conditionSchema as z.ZodType)) return { type: "conditions", max };
   if (element === (actionSchema as z.ZodType)) return { type: "actions", max };
+  if (element instanceof z.ZodEnum) return { type: "choices", options: optionsOf(kind, key, element) };
   if (element instanceof z.ZodObject) return { type: "items", min, max, parts: partsOf(kind, key, element, above) };
   if (element instanceof z.ZodNumber)
     return { type: "numbers", min, max, least: element.minValue ?? 0, most: element.maxValue ?? 1e6 };

@@ -50,10 +50,9 @@ export function opsToChangeKind(spec: AppSpec, at: { page: string; block: string
   const page = spec.pages.find(({ id }) => id === at.page);
   if (block === undefined || page === undefined) return { reason: "It no longer exists." };
   try {
-    const draft = new BlockDraft(spec, page, (block as Named)["entity"] as string | undefined);
+    const draft = new BlockDraft(spec, page, shownBy(block));
     const made: Named = recipeOf(kind)(draft);
-    if (made["entity"] !== (block as Named)["entity"])
-      return { reason: `${BLOCK_FACTS[kind].name} cannot show the same rows.` };
+    if (shownBy(made) !== shownBy(block)) return { reason: `${BLOCK_FACTS[kind].name} cannot show the same rows.` };
     const id = draft.blockId(page.id, kind);
     const kept = Object.fromEntries(
       propertiesOf(kind)
@@ -84,7 +83,8 @@ export function opsToChangeKind(spec: AppSpec, at: { page: string; block: string
 /** Kinds that can show the rows of a block without anything having to be added to the app. */
 export function kindsFor(spec: AppSpec, at: { page: string; block: string }): BlockKind[] {
   const block = blockOf(spec, at);
-  if (block === undefined || !("entity" in block) || ["detail", "purchase", "checkout"].includes(block.kind)) return [];
+  if (block === undefined || shownBy(block) === undefined || ["detail", "purchase", "checkout"].includes(block.kind))
+    return [];
   return (Object.keys(BLOCK_FACTS) as BlockKind[]).filter((kind) => {
     if (kind === block.kind || ["detail", "purchase", "checkout", "stopwatch"].includes(kind)) return false;
     const change = opsToChangeKind(spec, at, kind);
@@ -103,6 +103,9 @@ export function opsToDuplicateBlock(spec: AppSpec, at: { page: string; block: st
   const copy = JSON.parse(JSON.stringify({ ...block, id })) as Block;
   return { ops: [{ op: "add-block", page: page.id, block: copy, index: page.blocks.indexOf(block) + 1 }], block: id };
 }
+
+/** The entity whose rows a block shows. */
+const shownBy = (block: Named): string | undefined => (block["entity"] ?? block["slidesEntity"]) as string | undefined;
 
 function blockOf(spec: AppSpec, at: { page: string; block: string }): Block | undefined {
   return spec.pages.find(({ id }) => id === at.page)?.blocks.find(({ id }) => id === at.block);

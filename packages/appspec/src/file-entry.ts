@@ -42,7 +42,7 @@ function isFileName(name: string): boolean {
   );
 }
 
-const SAMPLE_ENDINGS = { document: "pdf", pdf: "pdf", sheet: "csv", image: "svg", audio: "wav", video: null } as const;
+const SAMPLE_ENDINGS = { document: "pdf", pdf: "pdf", sheet: "csv", image: "svg", audio: "wav", video: "mp4" } as const;
 
 /** Endings of what a title says the file is, where a field takes any. */
 const BY_TITLE: readonly (readonly [says: RegExp, ending: string])[] = [

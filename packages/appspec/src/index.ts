@@ -137,5 +137,8 @@ export type { ValueWriting } from "./write-value.ts";
 export { footerSchema, type Footer } from "./footer.ts";
 export { type HeroLayout } from "./site-blocks.ts";
 export { uploadedPicture, uploadedPicturePath, uploadedPictures } from "./uploaded-pictures.ts";
+export { EMBED_SITES, embedSiteOf, PLAYING_SITES, SITE_FACTS } from "./embed-sites.ts";
+export type { EmbedSite } from "./embed-sites.ts";
+export { outsideHosts } from "./outside-hosts.ts";
 export { inboxEntities } from "./inbox-entities.ts";
 export { dashboardOf } from "./block-recipes/dashboard-of.ts";

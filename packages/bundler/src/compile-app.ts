@@ -6,6 +6,7 @@ import { build } from "./compiler-service.ts";
 import { hashBytes, hashTree } from "./hash-tree.ts";
 import { DEFINE, ENTRY, ENTRY_SCRIPT, sourcePlugin, stylesheetsIn } from "./source-plugin.ts";
 import { compileStylesheet } from "./stylesheet.ts";
+import { loadLate } from "./late-vendor.ts";
 import { loadVendor } from "./vendor.ts";
 
 /** Limits on what is compiled: files and characters of a source tree. */
@@ -30,9 +31,10 @@ export async function compileApp(tree: SourceTree, options: { signal?: AbortSign
   // The stylesheet is compiled beside the script. Almost always it is the entry alone that imports styles; where the
   // script tells otherwise, the styles are compiled once more in the true order.
   const likely = stylesheetsIn(tree);
-  const [script, vendor, early] = await Promise.all([
+  const [script, vendor, late, early] = await Promise.all([
     bundleScript(tree),
     loadVendor(),
+    loadLate(tree),
     likely.length === 0 ? null : compileStylesheet(tree, likely),
   ]);
   options.signal?.throwIfAborted();
@@ -44,13 +46,14 @@ export async function compileApp(tree: SourceTree, options: { signal?: AbortSign
   const css = encoder.encode(stylesheet.css);
   const scriptPath = `assets/app-${hashBytes(script.code)}.js`;
   const cssPath = `assets/app-${hashBytes(css)}.css`;
-  const importMap = JSON.stringify({ imports: vendor.imports });
+  const importMap = JSON.stringify({ imports: { ...vendor.imports, ...late.imports } });
   const files: Record<string, Uint8Array> = {
     "index.html": encoder.encode(indexHtml(tree, { scriptPath, cssPath, importMap, preload: vendor.preload })),
     [scriptPath]: script.code,
     [cssPath]: css,
     ...stylesheet.files,
     ...vendor.files,
+    ...late.files,
   };
   for (const path of paths) {
     if (path.startsWith("public/")) files[path.slice("public/".length)] = encoder.encode(tree[path]);

@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import { isAppPackage } from "@sayhey/contract/app-packages";
 import type { SourceTree } from "@sayhey/contract/source-tree";
 import type { Plugin } from "esbuild";
+import { LATE_MODULES } from "./late-vendor.ts";
 import { dependencyFolder } from "./resolve-package.ts";
 import { VENDOR_MODULES } from "./vendor.ts";
 
@@ -11,8 +12,8 @@ export const ENTRY = "src/main.tsx";
 export const ENTRY_SCRIPT = /<script type="module" src="\/src\/main\.tsx"><\/script>/;
 const LUCIDE_ICON = /^lucide-react\/dist\/esm\/icons\/[a-z0-9-]+(?:\.js|\.mjs)?$/;
 /** Whether a module of a package may be bundled into an app; the shared ones are not. */
-export const isBundled = (name: string): boolean => isAppPackage(name) || LUCIDE_ICON.test(name);
-const VENDOR: ReadonlySet<string> = new Set(VENDOR_MODULES);
+export const isBundled = (name: string): boolean => (isAppPackage(name) && !VENDOR.has(name)) || LUCIDE_ICON.test(name);
+const VENDOR: ReadonlySet<string> = new Set([...VENDOR_MODULES, ...LATE_MODULES]);
 
 /** What a hosted app is told of where it runs. */
 export const DEFINE = {

@@ -1,4 +1,4 @@
-import type { AppSpec, Block, Page } from "@sayhey/appspec";
+import { outsideHosts, type AppSpec, type Block, type Page } from "@sayhey/appspec";
 import { accountsOf } from "./emit-accounts.ts";
 import { calculatorLiterals, isWorkedOut } from "./emit-calculator.ts";
 import { emitMasthead } from "./masthead.ts";
@@ -23,6 +23,7 @@ const ENTITY_KEYS: ReadonlySet<string> = new Set([
   "historyEntity",
   "wordsEntity",
   "formEntity",
+  "slidesEntity",
 ]);
 
 /** Kinds whose rows are narrowed by the address of the page. */
@@ -100,6 +101,8 @@ function componentOf(block: Block, spec: AppSpec): { name: string; path: string 
     return { name: "SharedPeople", path: "blocks/shared-people" };
   if (block.kind === "game") return { name: blockComponent(block.game), path: `games/${kebabCase(block.game)}` };
   if (block.kind === "tool") return { name: blockComponent(block.tool), path: `tools/${kebabCase(block.tool)}` };
+  if (block.kind === "places" && block.latField !== undefined && block.lngField !== undefined)
+    return { name: "LocatedPlaces", path: "blocks/located-places" };
   if (block.kind === "hero" && block.layout !== undefined) return { name: "Opening", path: "blocks/opening" };
   return { name: blockComponent(block.kind), path: `blocks/${kebabCase(block.kind)}` };
 }
@@ -117,11 +120,7 @@ const isOfLayouts = (block: Block, key: string): boolean =>
   block.kind === "hero" && block.layout === undefined && OF_LAYOUTS.includes(key);
 
 function blockProps(block: Block, spec: AppSpec, used: Set<string>): [string, Literal][] {
-  return Object.entries(
-    block.kind === "responses"
-      ? { ...block, questions: askedFor(block.entity, spec), ...(spec.sharing === "shared" && OWNER) }
-      : block,
-  )
+  return Object.entries(withMore(block, spec))
     .filter(([key]) => key !== "kind" && key !== "menu" && key !== block.kind && !isOfLayouts(block, key))
     .map(([key, value]): [string, Literal] => [
       key,
@@ -135,6 +134,15 @@ function blockProps(block: Block, spec: AppSpec, used: Set<string>): [string, Li
               ? pathOf(String(value), spec)
               : propLiteral(key, value, used),
     ]);
+}
+
+/** A block with what it has to know of the rest of the app. */
+function withMore(block: Block, spec: AppSpec): Record<string, unknown> {
+  if (block.kind === "responses")
+    return { ...block, questions: askedFor(block.entity, spec), ...(spec.sharing === "shared" && OWNER) };
+  if (block.kind !== "media" || block.urlField === undefined) return block;
+  const hosts = outsideHosts(spec).media;
+  return hosts.length === 0 ? block : { ...block, hosts };
 }
 
 /** What tells the owner of shared data from others. */

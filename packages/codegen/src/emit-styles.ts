@@ -35,6 +35,8 @@ export function emitStyles(spec: Pick<AppSpec, "seed" | "theme">, paths: readonl
     ...(paths.includes("src/ui/rows-section.tsx") ? ["src/styles/rows.css"] : []),
     ...(paths.includes("src/ui/print-block.ts") ? ["src/styles/print.css"] : []),
     ...(paths.includes("src/ui/masthead.tsx") ? ["src/styles/masthead.css"] : []),
+    ...(paths.includes("src/ui/lightbox.tsx") ? ["src/styles/lightbox.css"] : []),
+    ...(paths.includes("src/ui/load-gate.tsx") ? ["src/styles/embed.css"] : []),
     ...blocks,
   ];
   // After the direction, whose shapes they rearrange.

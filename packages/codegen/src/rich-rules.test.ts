@@ -6,7 +6,8 @@ import { chartSeries } from "../templates/src/rules/chart-series.ts";
 import { everyOf, nextDue, urgency } from "../templates/src/rules/due.ts";
 import { findScore, markMatches } from "../templates/src/rules/find-texts.ts";
 import { intervalAt } from "../templates/src/rules/intervals.ts";
-import { paths, spotsByArea, spotsByPosition } from "../templates/src/rules/map-spots.ts";
+import { boundsOf, clustersOf, distanceKm, plainMapOf, positionOf } from "../templates/src/rules/map-points.ts";
+import { paths, spotsByArea } from "../templates/src/rules/map-spots.ts";
 import { pivot } from "../templates/src/rules/pivot.ts";
 import { stepAt, stepStarts } from "../templates/src/rules/playback.ts";
 import { rank } from "../templates/src/rules/ranks.ts";
@@ -237,19 +238,38 @@ describe("views", () => {
         .join(""),
     ).toBe("Ada");
   });
-  it("puts places on the map: north up, near ones as one pin, all areas apart", () => {
-    const cities = [
-      { id: "Oslo", lat: 59.9, lng: 10.7 },
-      { id: "Rome", lat: 41.9, lng: 12.5 },
-      { id: "Ostia", lat: 41.7, lng: 12.3 },
+  it("places rows by their position, north up, and joins those close together", () => {
+    const [lund, malmo, kiel] = [
+      { lat: 55.7, lng: 13.19 },
+      { lat: 55.6, lng: 13.0 },
+      { lat: 54.32, lng: 10.13 },
     ];
-    const spots = spotsByPosition(
-      cities,
-      (city) => city,
-      (city) => city.id,
+    const map = plainMapOf([lund, malmo, kiel]);
+    expect(map.at(lund).y).toBeLessThan(map.at(kiel).y);
+    expect(map.at(kiel).x).toBeLessThan(map.at(malmo).x);
+    for (const { x, y } of [lund, malmo, kiel].map(map.at)) {
+      expect(Math.min(x, y)).toBeGreaterThan(0);
+      expect(Math.max(x, y)).toBeLessThan(1);
+    }
+    expect(map.lines.filter(({ along }) => along === "lat").length).toBeGreaterThan(1);
+    expect(map.lines.map(({ label }) => label)).toContain("55.0° N");
+    const clusters = clustersOf(
+      [lund, malmo, kiel],
+      (each) => ({ x: map.at(each).x * 100, y: map.at(each).y * 100 }),
+      12,
     );
-    expect(spots.map((spot) => spot.rows.length)).toEqual([1, 2]);
-    expect(spots[0]?.y).toBeLessThan(spots[1]?.y ?? 0);
+    expect(clusters.map(({ items }) => items.length)).toEqual([2, 1]);
+    expect(distanceKm(lund, malmo)).toBeCloseTo(16.3, 0);
+    expect(boundsOf([lund])).toEqual([13.18, 55.69, 13.2, 55.71].map((value) => expect.closeTo(value, 5)));
+    expect([positionOf(91, 0), positionOf("55", 13), positionOf(55, 181), positionOf(0, 0)]).toEqual([
+      null,
+      null,
+      null,
+      { lat: 0, lng: 0 },
+    ]);
+  });
+
+  it("tells areas on a drawn map apart", () => {
     const areas = spotsByArea(
       Array.from({ length: 12 }, (_, index) => `Area ${index}`),
       (name) => name,

@@ -1,4 +1,5 @@
 import { GAME_NAMES, type AppSpec, type Language } from "@sayhey/appspec";
+import { mediaAppOf } from "./design/media.ts";
 import { fileAppOf, isFileItself } from "./design/uploads.ts";
 import { pluralOf } from "./embedded/inflect.ts";
 import { readBrief } from "./brief/read-brief.ts";
@@ -108,9 +109,12 @@ function withPlays(reading: Reading, plays: Plays): Reading {
     : { ...reading, things: beside, joins: plays.plays.slice(0, MOST_JOINED) };
 }
 
+const isMediaPlayer = ({ plays }: Plays): boolean =>
+  plays.every(({ block }) => block.kind === "tool" && block.tool === "mediaPlayer");
+
 /** A product that is about files as one: they are what it keeps, with what an order lists beside them. */
-function filesOf(reading: Reading): Reading | undefined {
-  const found = reading.brief.text.length < LONGEST_SUBJECT ? fileAppOf(reading.brief.text) : undefined;
+function filesOf(reading: Reading, appOf = fileAppOf): Reading | undefined {
+  const found = reading.brief.text.length < LONGEST_SUBJECT ? appOf(reading.brief.text) : undefined;
   if (found === undefined) return undefined;
   const { trade: _trade, ...rest } = reading;
   const known = { role: "item" as const, icon: "folder-open", fields: found.fields, rows: found.rows };
@@ -176,7 +180,10 @@ export function planBrief(text: string, seed: number, { isBare = false } = {}): 
     const whole = isJoined ? { ...reading, things: beside, joinedAsk: ask } : asksOf(reading, ask);
     return { spec: withExamples(writeApp(whole, seed), ask) };
   }
+  const media = isBare ? undefined : filesOf(reading, mediaAppOf);
   const plays = isBare ? undefined : playsIn(brief);
+  // Songs of one's own are kept; a player for whatever a visitor brings is a tool.
+  if (media !== undefined && (plays === undefined || isMediaPlayer(plays))) return { spec: writeApp(media, seed) };
   if (plays !== undefined) return { spec: withGuess(writeApp(withPlays(reading, plays), seed), plays) };
   const beside = isBare || !reading.isOrder || reading.form === "site" ? [] : toolsBeside(brief);
   const files = isBare ? undefined : filesOf(reading);

@@ -19,6 +19,10 @@ export function miniRowBox(screen: MiniScreen, index: number): { x: number; y: n
     return index === 0
       ? { x: 20, y: 150, width: 350, height: 110 }
       : { x: 20, y: 210 + index * 76, width: 350, height: 64 };
+  if (screen.layout === "player")
+    return index === 0
+      ? { x: 20, y: 118, width: 350, height: 290 }
+      : { x: 20, y: 334 + index * 88, width: 350, height: 78 };
   if (screen.layout === "numbers")
     return { x: 20 + (index % 2) * 180, y: 118 + Math.floor(index / 2) * 102, width: 170, height: 92 };
   if (screen.layout === "cards") return { x: 20, y: 176 + index * 196, width: 350, height: 184 };
@@ -83,16 +87,7 @@ export function paintMiniScreen(
   else if (screen.layout === "panel") paintPanel(round, storyboard);
   else if (screen.layout === "numbers") paintNumbers(round, storyboard, screen.title);
   else if (screen.layout === "questions") paintProgress(round, storyboard);
-  else {
-    round(20, 118, 350, 42, Math.max(radius * 0.7, 6), palette.surface);
-    context.strokeStyle = palette.line;
-    context.lineWidth = 1;
-    context.beginPath();
-    context.roundRect(20.5, 118.5, 349, 41, Math.max(radius * 0.7, 6));
-    context.stroke();
-    context.strokeStyle = palette.muted;
-    drawIcon(context, "search", 34, 130, 18);
-  }
+  else if (screen.layout !== "player") paintSearch(context, round, storyboard, radius);
 
   const accents = [palette.accent, palette.accent2, palette.accent3];
   screen.rows.forEach((row, index) => {
@@ -121,7 +116,10 @@ export function paintMiniScreen(
     } else if (screen.layout === "numbers") {
       words(row.detail, "text", box.x + 16, box.y + 16, box.width - 32, 13, palette.muted);
       words(row.title, "display", box.x + 16, box.y + 40, box.width - 32, 27, palette.ink);
-    } else if (screen.layout === "list") {
+    } else if (screen.layout === "player" && index === 0) {
+      paintPlayed(context, round, storyboard, { ...box, title: row.title, accent, radius });
+      words(row.title, "strong", box.x + 16, box.y + 212, box.width - 32, 18, palette.ink);
+    } else if (screen.layout === "list" || screen.layout === "player") {
       paintArt(context, row.title, box.x + 12, box.y + 12, 54, 54, Math.min(radius, 14), accent, palette.ground);
       const right = row.value !== "" ? 84 : 30;
       words(row.title, "strong", box.x + 80, box.y + 17, box.width - 92 - right, 16, palette.ink);
@@ -162,8 +160,9 @@ export function paintMiniScreen(
         );
     }
     if (isPressed) {
-      const x = screen.layout === "list" ? box.x + 50 : box.x + box.width - 40;
-      const y = screen.layout === "list" ? box.y + 46 : box.y + 10;
+      const isRow = screen.layout === "list" || (screen.layout === "player" && index > 0);
+      const x = isRow ? box.x + 50 : box.x + box.width - 40;
+      const y = isRow ? box.y + 46 : box.y + 10;
       round(x, y, 30, 30, 15, palette.accent);
       context.strokeStyle = palette.onAccent;
       drawIcon(context, "check", x + 7, y + 7, 16, 3);
@@ -177,6 +176,46 @@ export function paintMiniScreen(
 }
 
 type Round = (x: number, y: number, w: number, h: number, r: number, colour: string) => void;
+
+/** The box that rows are searched by. */
+function paintSearch(context: Canvas2D, round: Round, { palette }: Storyboard, radius: number): void {
+  round(20, 118, 350, 42, Math.max(radius * 0.7, 6), palette.surface);
+  context.strokeStyle = palette.line;
+  context.lineWidth = 1;
+  context.beginPath();
+  context.roundRect(20.5, 118.5, 349, 41, Math.max(radius * 0.7, 6));
+  context.stroke();
+  context.strokeStyle = palette.muted;
+  drawIcon(context, "search", 34, 130, 18);
+}
+
+/** A press to play, and how far it has got. */
+function paintPlayed(
+  context: Canvas2D,
+  round: Round,
+  { palette }: Storyboard,
+  {
+    x,
+    y,
+    width,
+    title,
+    accent,
+    radius,
+  }: ReturnType<typeof miniRowBox> & { title: string; accent: string; radius: number },
+): void {
+  paintArt(context, title, x + 1, y + 1, width - 2, 197, [radius, radius, 0, 0], accent, palette.ground);
+  round(x + 143, y + 67, 64, 64, 32, palette.accent);
+  context.fillStyle = palette.onAccent;
+  context.beginPath();
+  context.moveTo(x + 166, y + 84);
+  context.lineTo(x + 166, y + 114);
+  context.lineTo(x + 190, y + 99);
+  context.closePath();
+  context.fill();
+  round(x + 16, y + 256, 318, 6, 3, palette.line);
+  round(x + 16, y + 256, 124, 6, 3, palette.accent);
+  round(x + 131, y + 250, 18, 18, 9, palette.accent);
+}
 
 /** How far one is through the questions. */
 function paintProgress(round: Round, { palette }: Storyboard): void {

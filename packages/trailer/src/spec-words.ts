@@ -187,18 +187,25 @@ export function miniScreens(spec: AppSpec): MiniScreen[] {
       });
       continue;
     }
-    const block = page.blocks.find((candidate) => "entity" in candidate && rowsOf(spec, candidate).length > 0);
-    if (block === undefined || !("entity" in block)) continue;
-    const entity = spec.entities.find((candidate) => candidate.id === block.entity);
-    if (entity === undefined) continue;
+    const block = page.blocks.find((candidate) => rowsOf(spec, candidate).length > 0);
+    const entity = spec.entities.find(({ id }) => block !== undefined && id === shownBy(block));
+    if (block === undefined || entity === undefined) continue;
     const fields = entity.fields.filter((field) => field.id !== entity.titleField);
     screens.push({
       title: page.title,
-      layout: ["gallery", "files", "swipe", "team", "beforeAfter"].includes(block.kind)
-        ? "grid"
-        : block.kind === "services" || block.kind === "cards" || block.kind === "cart" || block.kind === "auction"
-          ? "cards"
-          : "list",
+      layout:
+        ["gallery", "files", "swipe", "team", "beforeAfter"].includes(block.kind) ||
+        (block.kind === "media" && block.look === "grid")
+          ? "grid"
+          : block.kind === "media"
+            ? "player"
+            : block.kind === "slideshow" ||
+                block.kind === "services" ||
+                block.kind === "cards" ||
+                block.kind === "cart" ||
+                block.kind === "auction"
+              ? "cards"
+              : "list",
       rows: entity.rows
         .filter((row) => titleOf(entity, row).trim() !== "")
         .slice(0, 6)
@@ -236,8 +243,12 @@ export function miniScreens(spec: AppSpec): MiniScreen[] {
   return screens;
 }
 
+/** The entity whose rows a block shows. */
+const shownBy = (block: Block): string | undefined =>
+  "entity" in block ? block.entity : block.kind === "slideshow" ? block.slidesEntity : undefined;
+
 function rowsOf(spec: AppSpec, block: Block): SeedRow[] {
-  return "entity" in block ? (spec.entities.find((entity) => entity.id === block.entity)?.rows ?? []) : [];
+  return spec.entities.find(({ id }) => id === shownBy(block))?.rows ?? [];
 }
 
 function actionLabel(spec: AppSpec, block: Block): string {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Duplex } from "node:stream";
 import { serverAi } from "../features/ai/ai-config.port.ts";
 import { AI_NETWORK, type AiNetwork } from "../features/ai/ai-network.port.ts";
+import { mapTilesOf } from "../features/projects/hosting/map-tiles.ts";
 import { createAppHost } from "../features/projects/hosting/app-host.ts";
 import { createAppPages } from "../features/projects/hosting/app-pages.ts";
 import { findLinkPicture } from "../features/gallery/find-link-picture.ts";
@@ -252,6 +253,7 @@ export async function openServices(platform: Platform, options: ServicesOptions 
     ],
     appHost: createAppHost({
       appsDomain: settings.APPS_DOMAIN,
+      tiles: mapTilesOf(settings),
       productOrigins: productOrigins(platform),
       findDomain: (host) => directory.find(host),
       onRequest: (slug, request, address) =>

@@ -94,6 +94,11 @@ export class BlockDraft {
     this.shown = this.spec.entities.find(({ id }) => detail?.kind === "detail" && id === detail.entity);
   }
 
+  /** Whether it is free to be about something new. */
+  get isOpen(): boolean {
+    return this.about === undefined && this.spec.entities.length > 1;
+  }
+
   /** A word in the app's language. */
   say(word: BlockWord): string {
     return wordIn(this.spec.identity.language, word);

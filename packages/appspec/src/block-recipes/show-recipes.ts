@@ -1,21 +1,33 @@
-import type { FieldType, SeedRow } from "../entity.ts";
+import type { Field, FieldType, SeedRow } from "../entity.ts";
 import { sampleFileName } from "../file-entry.ts";
 import { boundType } from "../value-check.ts";
-import { factsOf, fieldOf, fieldsOf, having, shownFields, type Thing } from "./block-draft.ts";
+import { factsOf, fieldOf, fieldsOf, having, shownFields, type Need, type Thing } from "./block-draft.ts";
 import { DAYS, FIELDS, stateField, TEXTS, type Recipes } from "./recipe.ts";
 
 const LINES: readonly FieldType[] = ["choice", "location", "text", "tags"];
 /** A sample that is called as the row is: its first text. */
-const sampleOf = (row: SeedRow): SeedRow[string] => {
+const sampleOf = (row: SeedRow, accept?: Field["accept"]): SeedRow[string] => {
   const title = Object.entries(row).find(([key, value]) => key !== "id" && typeof value === "string")?.[1];
-  const name = sampleFileName({}, typeof title === "string" ? title : "");
+  const name = sampleFileName(accept === undefined ? {} : { accept }, typeof title === "string" ? title : "");
   return name === null ? null : [name];
 };
 const need = (thing: Thing, key: string): string => thing.fields[key] ?? "";
 
 /** Blocks that show rows. */
 export const showRecipes: Recipes<
-  "list" | "cards" | "table" | "board" | "gallery" | "files" | "places" | "timeline" | "search" | "detail"
+  | "list"
+  | "cards"
+  | "table"
+  | "board"
+  | "gallery"
+  | "files"
+  | "slideshow"
+  | "media"
+  | "embed"
+  | "places"
+  | "timeline"
+  | "search"
+  | "detail"
 > = {
   list: (draft) => {
     const { entity } = draft.thing({});
@@ -89,6 +101,55 @@ export const showRecipes: Recipes<
       look: "grid",
     };
   },
+  slideshow: (draft) => {
+    const thing = draft.thing({
+      image: {
+        types: ["image"],
+        add: { id: "picture", word: "picture", type: "image", value: (_, __, row) => `art:${row.id}` },
+      },
+    });
+    return { kind: "slideshow", slidesEntity: thing.entity.id, imageField: need(thing, "image"), limit: 12 };
+  },
+  media: (draft) => {
+    const fresh = {
+      id: "video",
+      word: "videoItem",
+      icon: "clapperboard",
+      title: { id: "name", word: "name" },
+      rows: [draft.say("toStart"), draft.say("basics"), draft.say("more")],
+    } as const;
+    const needs = {
+      file: {
+        types: ["file"],
+        like: /video|audio|song|track|episode|clip|recording|film|movie|trailer|sound|music|lesson/i,
+        strict: true,
+        add: {
+          id: "video",
+          word: "video",
+          type: "file",
+          accept: ["video", "audio"],
+          value: (_, __, row) => sampleOf(row, ["video"]),
+        },
+      },
+      link: { types: ["url"], like: /video|audio|watch|listen|link|youtube|vimeo|spotify/i, strict: true },
+    } satisfies Record<string, Need>;
+    // What an app keeps of something else is no video.
+    const thing = draft.thing(needs, draft.isOpen ? { fresh } : {});
+    const { entity } = thing;
+    const field = entity.fields.find(({ id }) => id === thing.fields["file"]);
+    const subtitleField = fieldOf(entity, ["relation", "text", "choice", "date"]);
+    return {
+      kind: "media",
+      entity: entity.id,
+      look: field?.accept?.every((kind) => kind === "audio") === true ? "audio" : "video",
+      fileField: need(thing, "file"),
+      ...having("urlField", thing.fields["link"]),
+      ...having("posterField", fieldOf(entity, ["image"])),
+      ...having("subtitleField", subtitleField),
+    };
+  },
+  // A map of the world, until the owner gives an address.
+  embed: () => ({ kind: "embed", address: "https://www.openstreetmap.org/#map=2/25/10" }),
   places: (draft) => {
     const spots = ["placeNorth", "placeCentre", "placeHarbour"] as const;
     const thing = draft.thing({
@@ -105,7 +166,17 @@ export const showRecipes: Recipes<
       },
     });
     const placeField = need(thing, "place");
-    return { kind: "places", entity: thing.entity.id, placeField, facts: factsOf(thing.entity, 2, [placeField]) };
+    const position = (says: RegExp): string | undefined =>
+      thing.entity.fields.find(({ id, name, type }) => type === "number" && says.test(`${id} ${name}`))?.id;
+    const [latField, lngField] = [position(/\blat(?:itude)?\b|breite/i), position(/\b(?:lng|lon|longitude)\b|länge/i)];
+    const isExact = latField !== undefined && lngField !== undefined;
+    return {
+      kind: "places",
+      entity: thing.entity.id,
+      placeField,
+      ...(isExact && { latField, lngField }),
+      facts: factsOf(thing.entity, 2, [placeField, latField, lngField]),
+    };
   },
   timeline: (draft) => {
     const tied = draft.shown;

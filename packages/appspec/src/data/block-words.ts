@@ -28,6 +28,7 @@ const WORDS = {
   waiter: "Person waiting,Queue/Wartende Person,Warteschlange/Persona en espera,Cola/Personne en attente,File d’attente/Pessoa à espera,Fila",
   subscriber: "Subscriber,Subscribers/Abonnent,Abonnenten/Suscriptor,Suscriptores/Abonné,Abonnés/Inscrito,Inscritos",
   partner: "Partner,Partners/Partner,Partner/Socio,Socios/Partenaire,Partenaires/Parceiro,Parceiros",
+  videoItem: "Video,Videos/Video,Videos/Vídeo,Vídeos/Vidéo,Vidéos/Vídeo,Vídeos",
   // Fields.
   before: "Before/Vorher/Antes/Avant/Antes",
   after: "After/Nachher/Después/Après/Depois",
@@ -46,6 +47,7 @@ const WORDS = {
   points: "Points/Punkte/Puntos/Points/Pontos",
   votes: "Votes/Stimmen/Votos/Votes/Votos",
   file: "File/Datei/Archivo/Fichier/Arquivo",
+  video: "Video/Video/Vídeo/Vidéo/Vídeo",
   picture: "Picture/Bild/Imagen/Image/Imagem",
   place: "Place/Ort/Lugar/Lieu/Lugar",
   price: "Price/Preis/Precio/Prix/Preço",

@@ -19,6 +19,7 @@ const KINDS: Partial<Record<Block["kind"], string>> = {
   faq: "FAQ",
   hero: "welcome",
   matcher: "matches",
+  media: "videos and audio",
   places: "map",
   progress: "progress meter",
   richText: "text",

@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import { AppError } from "@sayhey/contract/app-error";
 import { isAppPackage } from "@sayhey/contract/app-packages";
-import type { SourceTree } from "@sayhey/contract/source-tree";
+import type { OutsideHosts, SourceTree } from "@sayhey/contract/source-tree";
 import { TREE_LIMITS } from "../compile-app.ts";
 import { build, transform } from "../compiler-service.ts";
 import { hashBytes } from "../hash-tree.ts";
 import { dependencyFolder } from "../resolve-package.ts";
 import { ENDINGS, ENTRY, ENTRY_SCRIPT, isBundled, DEFINE, loaderOf, stylesheetsIn } from "../source-plugin.ts";
+import { LATE_MODULES, loadLate } from "../late-vendor.ts";
 import { loadVendor, VENDOR_MODULES } from "../vendor.ts";
 import { compileLiveStyles } from "./live-styles.ts";
 import { LIVE_FOLDER, loadLiveAgent } from "./load-agent.ts";
@@ -39,6 +40,8 @@ export interface LiveApp {
   files: Record<string, Uint8Array>;
   /** Hash of the import map, for the content security policy. */
   importMapHash: string;
+  /** Hosts besides its own origin that it may load from. */
+  outside?: OutsideHosts;
   /** Stands before the scripts of the page. */
   importMap: string;
   preload: string[];
@@ -58,7 +61,7 @@ const ADOPT = `if (typeof entities === "object" && typeof seeded === "object" &&
     changed();
   };
 `;
-const VENDOR: ReadonlySet<string> = new Set(VENDOR_MODULES);
+const VENDOR: ReadonlySet<string> = new Set([...VENDOR_MODULES, ...LATE_MODULES]);
 
 /**
  * Compiles a source tree for the live preview: as `compileApp` does, but module by module, not made small, and with what has not
@@ -73,19 +76,20 @@ export async function compileLive(tree: SourceTree, hash: string): Promise<LiveA
     paths.reduce((sum, path) => sum + (tree[path]?.length ?? 0), 0) > TREE_LIMITS.characters
   )
     throw new AppError("too-large", "The app is too large to compile.", { hint: "Remove files or shorten them." });
-  const [modules, sheet, vendor, agent] = await Promise.all([
+  const [modules, sheet, vendor, late, agent] = await Promise.all([
     compileModules(tree),
     compileLiveStyles(tree, stylesheetsIn(tree)),
     loadVendor(),
+    loadLate(tree),
     loadLiveAgent(),
   ]);
   const source = tree["index.html"];
   if (source === undefined || !ENTRY_SCRIPT.test(source))
     throw new AppError("bad-request", "The app's index.html does not load /src/main.tsx.");
-  const importMap = JSON.stringify({ imports: vendor.imports });
+  const importMap = JSON.stringify({ imports: { ...vendor.imports, ...late.imports } });
   const agentPath = `${LIVE_FOLDER}/agent-${hashBytes(agent)}.js`;
   const encoder = new TextEncoder();
-  const files: Record<string, Uint8Array> = { ...sheet.files, ...vendor.files, [agentPath]: agent };
+  const files: Record<string, Uint8Array> = { ...sheet.files, ...vendor.files, ...late.files, [agentPath]: agent };
   for (const path of paths)
     if (path.startsWith("public/")) files[path.slice("public/".length)] = encoder.encode(tree[path]);
   return {

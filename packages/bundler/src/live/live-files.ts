@@ -31,10 +31,12 @@ export function liveScript(app: LiveApp): string {
 export function liveUpdate(before: LiveApp | null, after: LiveApp): string {
   const changed = Object.entries(after.modules).filter(([path, { hash }]) => before?.modules[path]?.hash !== hash);
   const head = "export default {\nmodules: {\n";
+  const isSameReach = before === null || JSON.stringify(before.outside) === JSON.stringify(after.outside);
   const parts = [
     "url: import.meta.url",
     `hash: ${JSON.stringify(after.hash)}`,
-    `agent: ${JSON.stringify(after.agentPath)}`,
+    // A page may reach what it was told when it was loaded.
+    `agent: ${JSON.stringify(isSameReach ? after.agentPath : `${after.agentPath}#reach`)}`,
     `paths: ${JSON.stringify(Object.keys(after.modules))}`,
     ...(before?.theme === after.theme ? [] : [`theme: ${JSON.stringify(after.theme)}`]),
     ...(before?.styles === after.styles ? [] : [`styles: ${JSON.stringify(after.styles)}`]),

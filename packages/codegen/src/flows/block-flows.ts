@@ -3,6 +3,7 @@ import { fileFlows } from "./file-flows.ts";
 import { askFlows } from "./ask-flows.ts";
 import { accountFlows } from "./account-flows.ts";
 import { dashboardFlows } from "./dashboard-flows.ts";
+import { mediaFlows } from "./media-flows.ts";
 import { playFlows } from "./play-flows.ts";
 import { reviewFlows } from "./review-flows.ts";
 import { richFlows } from "./rich-flows.ts";
@@ -19,6 +20,7 @@ const FLOWS: FlowsOf = {
   ...richFlows,
   ...dashboardFlows,
   ...fileFlows,
+  ...mediaFlows,
   ...siteFlows,
   ...accountFlows,
 };

@@ -1,4 +1,6 @@
+import type { Block, SeedRow } from "@sayhey/appspec";
 import type { FlowStep } from "@sayhey/contract/flow";
+import { positionOf } from "../../templates/src/rules/map-points.ts";
 import type { FlowsOf } from "./flow-scene.ts";
 import { fillForm } from "./fill-form.ts";
 import { captionText, type FlowScene, see, tap, type, wait } from "./flow-scene.ts";
@@ -172,8 +174,20 @@ export const richFlows: FlowsOf = {
   places: (block, scene) => {
     const [row] = scene.shown(block);
     const place = row?.[block.placeField];
-    const positioned = block.latField !== undefined;
-    if (typeof place !== "string" || place === "" || positioned) return [];
+    const located = locatedRows(block, scene);
+    const [first] = located;
+    // By its position each is shown from the list, which works on any map.
+    if (first !== undefined) {
+      const name = scene.title(block.entity, first);
+      return [
+        {
+          caption: captionOf(block.title, scene.say("mapOf", { name: scene.entity(block.entity).plural })),
+          weight: 6.5,
+          steps: [wait(500), tap("button", scene.say("showOnMap", { name })), see(scene.say("wholeMap")), wait(1200)],
+        },
+      ];
+    }
+    if (typeof place !== "string" || place === "") return [];
     const many = scene.shown(block).filter((each) => each[block.placeField] === place).length;
     const field = scene.field(block.entity, block.placeField);
     if (field.type === "relation") return [];
@@ -222,4 +236,11 @@ function sayYours(scene: FlowScene, quote: string, block: { entity: string; quot
     see(text.slice(0, 60)),
     wait(600),
   ];
+}
+
+/** Rows of a map that say where they are. */
+function locatedRows(block: Extract<Block, { kind: "places" }>, scene: FlowScene): SeedRow[] {
+  const { latField, lngField } = block;
+  if (latField === undefined || lngField === undefined) return [];
+  return scene.shown(block).filter((row) => positionOf(row[latField], row[lngField]) !== null);
 }

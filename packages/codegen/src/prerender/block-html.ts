@@ -14,6 +14,8 @@ const UNSHOWN = new Set([
   "mutualField",
   "boxField",
   "doneField",
+  "captionsField",
+  "posterField",
 ]);
 /** Blocks whose rows are entered there, or are no part of what is read. */
 const ROWLESS = new Set([
@@ -46,6 +48,14 @@ export function blockHtml(block: Block, context: PageContext): Html {
       return sectionHtml(block, context);
     case "faq":
       return faqHtml(block);
+    case "embed":
+      return regionHtml(
+        block,
+        html`<p>
+          <a href="${block.address}" rel="noopener noreferrer">${block.caption ?? block.title ?? block.address}</a>
+        </p>`,
+        block.caption,
+      );
     case "richText":
       return regionHtml(block, proseHtml(block.body));
     case "services":

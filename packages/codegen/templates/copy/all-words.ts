@@ -7,6 +7,8 @@ import { fileWords } from "./file-words.ts";
 import { gameWords } from "./game-words.ts";
 import { listWords } from "./list-words.ts";
 import { makerToolWords } from "./maker-tool-words.ts";
+import { mapWords } from "./map-words.ts";
+import { mediaWords } from "./media-words.ts";
 import { questionWords } from "./question-words.ts";
 import { richWords } from "./rich-words.ts";
 import { sharedWords } from "./shared-words.ts";
@@ -26,6 +28,8 @@ export const allWords = {
   ...questionWords,
   ...sharedWords,
   ...fileWords,
+  ...mapWords,
+  ...mediaWords,
   ...siteWords,
   ...accountWords,
   ...listWords,

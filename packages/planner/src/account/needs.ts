@@ -12,6 +12,7 @@ const ROWS = new Set<Block["kind"]>([
   "due",
   "gallery",
   "files",
+  "media",
   "queue",
   "checklist",
   "feed",
@@ -157,7 +158,7 @@ export const NEEDS: Readonly<Record<Verb, Need>> = {
   },
   play: {
     by: (block, entity) =>
-      ["game", "quiz", "questionnaire", "player", "swipe", "timer"].includes(block.kind) ||
+      ["game", "quiz", "questionnaire", "player", "media", "swipe", "timer"].includes(block.kind) ||
       (isRows(block) && hasMedia(entity)),
     isAnywhere: true,
     why: "There is no such game among the blocks yet.",

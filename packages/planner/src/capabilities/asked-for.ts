@@ -1,12 +1,13 @@
 import { FEW_WORDS } from "../recognise/few-words.ts";
 import { ASIDES } from "../recognise/is-sure.ts";
 import type { Capability } from "./capability.ts";
+import { OF_MEDIA } from "./media.ts";
 import { MISSING } from "./missing.ts";
 import { OF_PAGES } from "./pages.ts";
 import { OF_ROWS } from "./rows.ts";
 
 /** Everything that apps of any kind can be asked to do beside keeping their rows. */
-export const CAPABILITIES: readonly Capability[] = [...MISSING, ...OF_ROWS, ...OF_PAGES];
+export const CAPABILITIES: readonly Capability[] = [...MISSING, ...OF_MEDIA, ...OF_ROWS, ...OF_PAGES];
 
 /** In texts of more than a few words a capability is asked for behind one of these, */
 const ASKING =
@@ -47,6 +48,7 @@ export function askedFor(text: string): Asked[] {
   for (const { capability, pattern } of PATTERNS)
     for (const match of text.matchAll(pattern)) {
       const before = text.slice(0, match.index);
+      if (capability.unless?.test(before) === true) continue;
       if (REFUSING.test(before) || (text.length >= FEW_WORDS && !isAsked(before))) continue;
       const end = match.index + match[0].length;
       // 'Email reminders' ask for emails, not for reminders as well.

@@ -20,6 +20,8 @@ export interface Capability {
   id: string;
   /** Ways to ask for it, `|` between. */
   says: string;
+  /** What stands before such words where they mean something else. */
+  unless?: RegExp;
   /** Blocks that do it; what has none has a page of its id. */
   blocks?: readonly Block["kind"][];
   /** What the rows it adds are called; an app that keeps such rows has it. */

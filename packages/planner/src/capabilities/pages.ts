@@ -1,11 +1,12 @@
 import type { NewBlock, Part } from "../embedded/app-draft.ts";
 import { cardsOf, formOf } from "../embedded/plan.ts";
 import { calendarOf, dateOf } from "../embedded/plan-parts.ts";
-import { intervalsOf, mapOf } from "../embedded/rich-parts.ts";
+import { intervalsOf } from "../embedded/rich-parts.ts";
 import { thing } from "../embedded/thing.ts";
 import type { Capability, Made } from "./capability.ts";
 import { leadPart } from "./rows.ts";
 import { analysed, analyticsOf } from "../design/analytics.ts";
+import { addMap, OTHER_MAPS } from "../design/positions.ts";
 
 const partsOf = ({ kept }: Made): Part[] => kept.map(({ part }) => part);
 
@@ -104,11 +105,6 @@ function addShoppingList({ draft }: Made): void {
     { kind: "checklist", entity: item.id, doneField: "bought", facts: ["amount"] },
     formOf(item, "Add to the list"),
   ]);
-}
-
-function addMap(made: Made): void {
-  const [map] = partsOf(made).flatMap((part) => mapOf(part) ?? []);
-  if (map !== undefined) made.draft.page("map", "Map", "map", [map]);
 }
 
 /** Figures and charts of what there is most to see of. */
@@ -313,7 +309,13 @@ export const OF_PAGES: readonly Capability[] = [
     keeps: /\bshopping item$/i,
     make: addShoppingList,
   },
-  { id: "map", says: "map|map view|on a map", blocks: ["places"], make: addMap },
+  {
+    id: "map",
+    says: "map|map view|on a map|on the map|interactive map|store locator",
+    unless: OTHER_MAPS,
+    blocks: ["places"],
+    make: addMap,
+  },
   { id: "charts", says: "statistics|stats|charts|graphs|analytics|reports", blocks: ["dashboard"], make: addCharts },
   {
     id: "about",

@@ -16,6 +16,12 @@ const WORDS: Record<BlockKind, string> = {
     "gallery, photo gallery, photos, pictures, masonry, galerie, fotogalerie, bilder, galeria, galeria de fotos, galerie photo",
   files:
     "files, file shelf, file manager, file library, documents, document library, media library, attachments, downloads area, uploads, file browser, dateien, dateiablage, dokumente, archivos, documentos, fichiers, arquivos",
+  slideshow:
+    "slideshow, slide show, carousel, photo carousel, image carousel, picture carousel, image slider, photo slider, picture slider, diashow, bilderkarussell, karussell, carrusel, presentacion de fotos, diaporama, carrousel, carrossel, apresentacao de fotos",
+  media:
+    "videos and audio, video player, video gallery, video list, videos block, music player, audio list, playlist, playlists, podcast player, podcast episodes, media player, mediathek, videoplayer, musikplayer, videogalerie, reproductor de video, reproductor de musica, galeria de videos, lista de reproduccion, lecteur video, lecteur de musique, galerie video, reprodutor de video, reprodutor de musica, tocador de musica",
+  embed:
+    "embed, embedded video, youtube video, youtube embed, vimeo video, spotify embed, soundcloud embed, embedded map, openstreetmap embed, codepen embed, iframe, einbettung, youtube-video, video de youtube, video youtube, video do youtube",
   swipe: "swipe, swipe deck, swiping, swipe cards, wischen, deslizar",
   detail: "details, detail, einzelheiten, detalles, detalhes",
   form: "form, input form, entry form, formular, eingabeformular, formulario, formulaire",
@@ -57,7 +63,7 @@ const WORDS: Record<BlockKind, string> = {
   calculator: "calculator, rechner, calculadora, calculatrice",
   places: "map, karte, landkarte, stadtplan, mapa, carte, plan",
   wizard: "wizard, step by step form, steps form, multi step form, assistent, asistente, assistant, assistente",
-  player: "player, audio player, session player, abspieler, reproductor, lecteur",
+  player: "session player, player, audio player, abspieler, reproductor, lecteur",
   comments: "comments, discussion thread, kommentare, comentarios, commentaires",
   checkout: "checkout, kasse, caja, caisse",
   search: "search, search box, search bar, suche, suchfeld, busqueda, buscador, recherche, busca",

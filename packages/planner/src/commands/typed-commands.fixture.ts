@@ -344,6 +344,12 @@ export const TYPED_SINCE = `
 crm | add a file field called contract to clients | +field client.contract "Contract" file shown
 crm | add a file field for the contract | ? [Clients | Activities | Tasks]
 crm | add attachments to tasks | +field task.attachments "Attachments" file
+crm | embed https://www.youtube.com/watch?v=aqz-KE-bpKQ | +block home embed @2
+crm | https://vimeo.com/76979871 | +block home embed @2
+books | add a slideshow | +block home slideshow @2
+recipes | add a carousel of recipes | +block home slideshow @3
+crm | add a video player | +entity video "Video/Videos" ; +field video.video "Video" file ; +block home media:video @2
+habits | add a music player | +entity video "Video/Videos" ; +field video.video "Video" file ; +block home media:video @5
 crm | add a document library | +field client.file "File" file ; +block home files:client @2
 crm | füge Aufgaben ein Dateifeld Anhang hinzu | +field task.anhang "Anhang" file
 gym | I want to see the members sorted by name | block memberPage.memberPageCards sort={"field":"name","direction":"asc"}

@@ -12,6 +12,7 @@ import type { Chip, CommandAnswer, CommandOptions, Found, World } from "./comman
 import { Names } from "./names.ts";
 import { cutWishes, languageOfCommand, readClause, type Clause } from "./read-command.ts";
 import { accountRule } from "./rules/account-rule.ts";
+import { embedRule } from "./rules/embed-rule.ts";
 import { addRule } from "./rules/add-rule.ts";
 import { cannotRule } from "./rules/cannot-rule.ts";
 import { copyRule } from "./rules/copy-rule.ts";
@@ -74,6 +75,14 @@ export function understandCommand(text: string, spec: AppSpec, options: CommandO
   const clean = text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, " ").trim();
   if (clean === "") return { kind: "cannot", why: "Describe a change.", examples: examples() };
   const language = languageOfCommand(clean, spec.identity.language);
+  const embedded = fitted(spec, embedRule(clean, spec, options));
+  if (embedded !== null && "ops" in embedded)
+    return {
+      kind: "edit",
+      ops: embedded.ops,
+      sentences: describeOps(spec, embedded.ops),
+      left: embedded.note === undefined ? [] : [embedded.note],
+    };
   const wishes = joinWishes(clean, cutWishes(clean, language), spec, language, options);
   if (wishes.length > MOST_WISHES)
     return {

@@ -1,4 +1,4 @@
-import type { NewBlock, Part } from "./app-draft.ts";
+import type { AppDraft, NewBlock, Part } from "./app-draft.ts";
 import type { Plan } from "./plan.ts";
 import { dateOf } from "./plan-parts.ts";
 import { thing } from "./thing.ts";
@@ -50,8 +50,28 @@ export function commentsOn(plan: Pick<Plan, "draft">, part: Part, title = "What 
   };
 }
 
+/** Fields of a position, empty: nobody's place is made up. */
+export function placeExactly(draft: AppDraft, part: Part): void {
+  if (positionFields(part).length === 2) return;
+  draft.extend(part, "Latitude: number -85..85\nLongitude: number -180..180");
+  for (const id of positionFields(part)) {
+    for (const row of part.entity.rows) delete row[id];
+    const field = part.field(id);
+    if (field !== undefined) delete field.required;
+  }
+}
+
+/** Latitude and longitude of a thing, where it has both. */
+export function positionFields(part: Part): string[] {
+  const named = (says: RegExp): string | undefined =>
+    part.of("number").find((id) => says.test(part.field(id)?.name ?? ""));
+  const [lat, lng] = [named(/^lat(?:itude)?$/i), named(/^(?:lng|lon|long|longitude)$/i)];
+  return lat === undefined || lng === undefined ? [] : [lat, lng];
+}
+
 /** Where things are, on a drawn map; nothing when the entity has no place, or all of it is in one. */
 export function mapOf(part: Part, title = "On the map"): NewBlock | undefined {
+  const [latField, lngField] = positionFields(part);
   const place = part.of("location")[0];
   if (place === undefined) return undefined;
   const areas = new Set(part.entity.rows.map((row) => row[place]).filter((value) => typeof value === "string"));
@@ -61,9 +81,10 @@ export function mapOf(part: Part, title = "On the map"): NewBlock | undefined {
     title,
     entity: part.id,
     placeField: place,
+    ...(latField !== undefined && lngField !== undefined && { latField, lngField }),
     facts: part
-      .facts(3)
-      .filter((id) => id !== place)
+      .facts(4)
+      .filter((id) => ![place, latField, lngField].includes(id))
       .slice(0, 2),
   };
 }

@@ -119,6 +119,8 @@ function nounOf(words: string): string | undefined {
     .replace(ASIDE, "")
     .replace(LEADING, "")
     .replace(/\s(?:online|on the web)$/, "")
+    // Of 'stores on a map' the map is gone already.
+    .replace(/\son (?:an?|the)(?: interactive)?$/, "")
     .trim();
   // A question: what it is about is what it asks.
   if (/^(?:where|what|which|who|how|when|if|whether)\b/.test(noun)) return "";

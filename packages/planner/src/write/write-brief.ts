@@ -3,6 +3,8 @@ import { createRandom, hashText } from "@sayhey/contract/random";
 import type { Job } from "@sayhey/blueprints";
 import type { Form } from "../brief/brief.ts";
 import { addCapabilities } from "../capabilities/add-capabilities.ts";
+import { addMedia } from "../design/media.ts";
+import { placeOnMaps } from "../design/positions.ts";
 import { addUploads, showUploads } from "../design/uploads.ts";
 import { askedFor, opensWith, CAPABILITIES } from "../capabilities/asked-for.ts";
 import type { Capability } from "../capabilities/capability.ts";
@@ -200,8 +202,12 @@ export function writeApp(read: Reading, seed: number): AppSpec {
     text: brief.text,
     questions: questionsOf(trade?.trade ?? {}),
   };
-  if (reading.plays === undefined) addUploads(made, brief.text);
+  if (reading.plays === undefined) {
+    addUploads(made, brief.text);
+    addMedia(made);
+  }
   addCapabilities(capabilitiesOf(reading), made, opensWith(brief.text));
+  placeOnMaps(made);
   if (reading.plays === undefined && reading.converters === undefined) addTasks(draft, reading, kept);
   showUploads(made);
   const isSite = reading.form === "site" && reading.plays === undefined && draft.pages[0] !== undefined;

@@ -13,20 +13,33 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   woff2: "font/woff2",
 };
 
+/** What the headers of an app follow from. */
+type Reach = Pick<CompiledApp, "importMapHash" | "outside">;
+
+/** A source of a policy, and nothing that could end it. */
+const SOURCE = /^[a-z0-9.-]+(?::\d{1,5})?$/;
+const sources = (hosts: readonly string[] = [], scheme = "https://"): string =>
+  hosts
+    .filter((host) => SOURCE.test(host))
+    .map((host) => ` ${scheme}${host}`)
+    .join("");
+
 /**
- * Content security policy of a generated app: its own origin and nothing else.
+ * Content security policy of a generated app: its own origin, and what its document shows of other sites.
  * `frameAncestors` are the origins of the product that may show it in a frame.
  */
-function appContentSecurityPolicy(app: Pick<CompiledApp, "importMapHash">, frameAncestors: readonly string[]): string {
+function appContentSecurityPolicy(app: Reach, frameAncestors: readonly string[]): string {
   return [
     "default-src 'self'",
     `script-src 'self' '${app.importMapHash}'`,
     "style-src 'self' 'unsafe-inline'",
-    "connect-src 'self'",
-    "img-src 'self' data: blob:",
-    "media-src 'self' data: blob:",
+    `connect-src 'self'${sources(app.outside?.tiles, "")}`,
+    `img-src 'self' data: blob:${sources(app.outside?.tiles, "")}`,
+    // A map draws in a worker that it makes itself.
+    ...(app.outside?.tiles === undefined ? [] : ["worker-src 'self' blob:"]),
+    `media-src 'self' data: blob:${sources(app.outside?.media)}`,
     // A PDF that the app holds, in the browser's own viewer.
-    "frame-src 'self' blob:",
+    `frame-src 'self' blob:${sources(app.outside?.frames)}`,
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
@@ -35,16 +48,13 @@ function appContentSecurityPolicy(app: Pick<CompiledApp, "importMapHash">, frame
 }
 
 /** What every answer of an app's origin says to keep the app to itself. */
-export function appHeaders(
-  app: Pick<CompiledApp, "importMapHash">,
-  frameAncestors: readonly string[],
-): Record<string, string> {
+export function appHeaders(app: Reach, frameAncestors: readonly string[]): Record<string, string> {
   return {
     "content-security-policy": appContentSecurityPolicy(app, frameAncestors),
     "x-content-type-options": "nosniff",
     // The host name of a preview is its secret.
     "referrer-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), screen-wake-lock=(self)",
+    "permissions-policy": `camera=(), microphone=(), geolocation=(${app.outside?.map === true ? "self" : ""}), payment=(), usb=(), screen-wake-lock=(self)`,
     "cross-origin-opener-policy": "same-origin",
     "origin-agent-cluster": "?1",
   };

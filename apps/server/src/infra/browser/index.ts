@@ -6,3 +6,4 @@ export { checkApp } from "./check-app.ts";
 export type { BrowserJobOptions, CheckOptions } from "./check-app.ts";
 export { resolveChromium } from "./resolve-chromium.ts";
 export type { Chromium } from "./resolve-chromium.ts";
+export { appHeaders } from "./app-response.ts";

@@ -74,6 +74,20 @@ export const settingsSchema = z.object({
     .describe(
       "Name servers, separated by commas, that are asked whose a domain is; those of the machine when absent. A proxy that fetches certificates for such domains asks `/domains/ask?domain=…`.",
     ),
+  MAP_STYLE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      "Address of a MapLibre style (`https://tiles.example.com/style.json`) that maps of apps are drawn with. When absent, maps of apps are plain: a grid with places on it.",
+    ),
+  MAP_HOSTS: z
+    .string()
+    .transform((text) => text.split(",").map((each) => each.trim().toLowerCase()))
+    .pipe(z.array(z.string().regex(/^[a-z0-9.-]+(?::\d{1,5})?$/, "must be host names such as tiles.example.com")))
+    .default([])
+    .describe(
+      "Further hosts, separated by commas, that the style of MAP_STYLE_URL takes tiles, letters and signs from. Apps with a map may load from these and from the style's own host.",
+    ),
   TRUST_PROXY: z
     .stringbool()
     .default(false)

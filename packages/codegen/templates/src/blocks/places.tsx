@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { copy, say } from "../copy.ts";
-import { hash, paths, spotsByArea, spotsByPosition, type Spot } from "../rules/map-spots.ts";
+import { copy, inPhrase, language, say } from "../copy.ts";
+import { hash, paths, spotsByArea, type Spot } from "../rules/map-spots.ts";
 import { presetOf } from "../rules/preset.ts";
 import { titleOf } from "../store/change-rows.ts";
 import type { Row, RowsProps } from "../store/model.ts";
@@ -8,6 +8,7 @@ import { useRows } from "../store/use-rows.ts";
 import { formatField } from "../ui/format.ts";
 import { Icon } from "../ui/icon.tsx";
 import { ListRow } from "../ui/list-row.tsx";
+import { MapPin } from "../ui/map-pin.tsx";
 import { MoreButton, useMore } from "../ui/more-rows.tsx";
 import { AddButton } from "../ui/row-dialog.tsx";
 import { RowsEmpty } from "../ui/rows-empty.tsx";
@@ -15,9 +16,9 @@ import { Section } from "../ui/section.tsx";
 
 interface PlacesProps extends RowsProps {
   placeField: string;
-  latField?: string;
-  lngField?: string;
   facts: readonly string[];
+  /** Says how rows get a place of their own. */
+  hint?: boolean;
 }
 
 /** Names on the map stay readable up to this many. */
@@ -34,13 +35,12 @@ export function Places({
   limit,
   actions,
   placeField,
-  latField,
-  lngField,
   facts,
+  hint = false,
 }: PlacesProps) {
   const rows = useRows(entity, { where, sort, limit });
   const [chosen, setChosen] = useState<string | null>(null);
-  const spots = spotsOf(rows, latField, lngField, (row) => formatField(entity, row, placeField));
+  const spots = spotsByArea(rows, (row) => formatField(entity, row, placeField));
   const spot = spots.find((each) => keyOf(each) === chosen) ?? null;
   const { visible, more } = useMore(spot === null ? rows : spot.rows);
   return (
@@ -62,9 +62,11 @@ export function Places({
           >
             <Ground spots={spots} seed={hash(entity.plural)} />
             {spots.map((each) => (
-              <Pin
+              <MapPin
                 key={keyOf(each)}
-                spot={each}
+                x={`${each.x * 100}%`}
+                y={`${each.y * 100}%`}
+                count={each.rows.length}
                 named={spots.length <= MOST_NAMES || keyOf(each) === chosen}
                 label={each.rows.length === 1 && each.rows[0] ? titleOf(entity, each.rows[0]) : each.name}
                 on={keyOf(each) === chosen}
@@ -98,6 +100,11 @@ export function Places({
               ))}
             </ul>
             <MoreButton more={more} />
+            {hint && (
+              <p className="text-sm text-muted">
+                {say(copy.mapNeedsPlace, { name: inPhrase(entity.plural, language) })}
+              </p>
+            )}
           </div>
         </div>
       )}
@@ -106,59 +113,6 @@ export function Places({
 }
 
 const keyOf = (spot: Spot<Row>): string => `${spot.name}|${spot.rows[0]?.id ?? ""}`;
-
-function spotsOf(
-  rows: readonly Row[],
-  latField: string | undefined,
-  lngField: string | undefined,
-  nameOf: (row: Row) => string,
-): Spot<Row>[] {
-  if (latField === undefined || lngField === undefined) return spotsByArea(rows, nameOf);
-  const placed = rows.filter((row) => typeof row[latField] === "number" && typeof row[lngField] === "number");
-  if (placed.length < 2) return spotsByArea(rows, nameOf);
-  return spotsByPosition(placed, (row) => ({ lat: Number(row[latField]), lng: Number(row[lngField]) }), nameOf);
-}
-
-function Pin({
-  spot,
-  label,
-  named,
-  on,
-  onTap,
-}: {
-  spot: Spot<Row>;
-  label: string;
-  named: boolean;
-  on: boolean;
-  onTap: () => void;
-}) {
-  return (
-    <button
-      type="button"
-      aria-pressed={on}
-      className="absolute z-1 flex -translate-x-1/2 -translate-y-[22px] cursor-pointer flex-col items-center aria-pressed:z-2"
-      style={{ left: `${spot.x * 100}%`, top: `${spot.y * 100}%` }}
-      onClick={onTap}
-    >
-      <span
-        className={`num grid size-11 place-items-center rounded-full rounded-br-none border-2 border-surface text-sm font-bold shadow-md ${on ? "bg-ink text-ground" : "bg-accent text-on-accent"} rotate-45`}
-      >
-        <span className="-rotate-45">
-          {spot.rows.length > 1 ? spot.rows.length : <Icon name="map-pin" className="size-4.5" />}
-        </span>
-      </span>
-      <span
-        className={
-          named
-            ? "mt-2.5 max-w-24 truncate rounded-control bg-surface px-1.5 text-xs leading-5 font-bold text-ink"
-            : "sr-only"
-        }
-      >
-        {label}
-      </span>
-    </button>
-  );
-}
 
 /** Water, greens and ways under the pins, drawn from the names alone. */
 function Ground({ spots, seed }: { spots: readonly Spot<Row>[]; seed: number }) {

@@ -25,7 +25,7 @@ export const MEGABYTE = 1024 * 1024;
 
 /** Endings of each kind; the first type of an ending is what its bytes are handed to the browser as. */
 const ENDINGS: Readonly<Record<Exclude<FileKind, "other">, string>> = {
-  document: "txt md markdown rtf doc docx odt pages html htm xml json log tex epub ppt pptx odp key",
+  document: "txt md markdown rtf doc docx odt pages html htm xml json log tex epub ppt pptx odp key vtt srt",
   pdf: "pdf",
   sheet: "csv tsv xls xlsx ods numbers",
   image: "png jpg jpeg webp gif avif svg bmp heic heif tif tiff",

@@ -8,6 +8,7 @@ import { knownThing, opsForEntity } from "../new-entity.ts";
 import { lineOf } from "../new-field.ts";
 import { phraseOf, type Clause, type Phrase, type Token } from "../read-command.ts";
 import { addFieldRule, addFields, readFieldWishes } from "./add-field-rule.ts";
+import { asNamed } from "./named-look.ts";
 import { withMode } from "./question-rule.ts";
 
 const MOST_PAGES = 12;
@@ -19,6 +20,9 @@ const AT_HOME: readonly BlockKind[] = [
   "progress",
   "countdown",
   "files",
+  "slideshow",
+  "media",
+  "embed",
   "leaderboard",
   "search",
   "faq",
@@ -397,34 +401,7 @@ function block(clause: Clause, world: World): Found | null {
   )
     return null;
   // 'add photos of recipes' says photos of what; a field called like that goes before where it is looked at.
-  return charted(place(world, kind, entity, target, index), key, by, world);
-}
-
-const CHARTS: readonly [RegExp, "donut" | "line" | "bar" | "area"][] = [
-  [/pie|donut|doughnut|torte|kreis|circular|camembert|pizza/, "donut"],
-  [/line|linien|lineas|courbe|linha|kurve/, "line"],
-  [/bar|column|balken|saulen|barras|barres/, "bar"],
-  [/area/, "area"],
-];
-
-/** A chart of the kind and over the field that were named. */
-function charted(found: Found, key: string, by: Phrase | undefined, world: World): Found {
-  if (!("ops" in found)) return found;
-  const look = CHARTS.find(([test]) => test.test(key))?.[1];
-  return {
-    ...found,
-    ops: found.ops.map((op) => {
-      if (op.op !== "add-block" || op.block.kind !== "chart") return op;
-      const { entity } = op.block;
-      const field = by && world.names.find(by, "field").find(({ target }) => target.entity.id === entity)?.target.field;
-      const fits = field && ["choice", "tags", "relation", "date", "dateTime"].includes(field.type);
-      const { title: _title, measureField: _measure, unit: _unit, ...rest } = op.block;
-      const block = fits
-        ? { ...rest, byField: field.id, fn: "count" as const, title: `By ${field.name.toLowerCase()}` }
-        : op.block;
-      return { ...op, block: { ...block, ...(look ? { look } : {}) } };
-    }),
-  };
+  return asNamed(place(world, kind, entity, target, index), key, by, world);
 }
 
 function place(

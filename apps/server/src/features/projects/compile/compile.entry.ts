@@ -1,4 +1,4 @@
-import { applyOps, brandTheme, derivePalettes, type AppSpec } from "@sayhey/appspec";
+import { applyOps, brandTheme, derivePalettes, outsideHosts, type AppSpec } from "@sayhey/appspec";
 import { compileApp, compileLive, exportZip, hashTree, readZip } from "@sayhey/bundler";
 import { changeOverride, exportTree, generateApp, importTree, listSource, readSource } from "@sayhey/codegen";
 import { AppError } from "@sayhey/contract/app-error";
@@ -68,10 +68,12 @@ async function run(request: CompileRequest): Promise<CompileTasks[CompileTask]["
       return generateApp(request.input.spec, request.input.overrides).conflicts;
     case "compile": {
       const { spec, overrides = [] } = request.input;
-      return compileApp(generateApp(spec, overrides).tree).catch((error: unknown) => {
+      const app = await compileApp(generateApp(spec, overrides).tree).catch((error: unknown) => {
         if (overrides.length === 0 || !isSourceFault(error)) throw error;
         return compileApp(generateApp(spec).tree);
       });
+      // What an app may reach follows from its document alone, whatever its code was changed to by hand.
+      return { ...app, outside: outsideHosts(spec) };
     }
     case "compileTree":
       return compileApp(request.input.tree);
@@ -87,10 +89,13 @@ async function run(request: CompileRequest): Promise<CompileTasks[CompileTask]["
     }
     case "live": {
       const { spec, overrides = [], hash } = request.input;
-      return compileLive(generateApp(spec, overrides, { entire: true }).tree, hash).catch((error: unknown) => {
-        if (overrides.length === 0 || !isSourceFault(error)) throw error;
-        return compileLive(generateApp(spec, [], { entire: true }).tree, hash);
-      });
+      const app = await compileLive(generateApp(spec, overrides, { entire: true }).tree, hash).catch(
+        (error: unknown) => {
+          if (overrides.length === 0 || !isSourceFault(error)) throw error;
+          return compileLive(generateApp(spec, [], { entire: true }).tree, hash);
+        },
+      );
+      return { ...app, outside: outsideHosts(spec) };
     }
     case "export":
       return exportZip({ ...filesOf(request.input), ...request.input.pictures }, request.input.folder);

@@ -1,5 +1,6 @@
 import type { CompiledApp } from "@sayhey/contract/source-tree";
 import { describe, expect, it } from "vitest";
+import { appHeaders } from "../../../infra/browser/app-response.ts";
 import { createAppHost } from "./app-host.ts";
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -53,6 +54,17 @@ describe("an app's origin", () => {
     ])
       expect(policy).toContain(part);
     expect(policy).not.toContain("unsafe-eval");
+  });
+
+  it("may show the sites that its document names, and nothing that could end the policy", () => {
+    const app = {
+      importMapHash: "sha256-abc=",
+      outside: { frames: ["player.vimeo.com", "x.example; script-src *"], media: ["media.example.org:8443"] },
+    };
+    const policy = appHeaders(app, [])["content-security-policy"] ?? "";
+    expect(policy).toContain("frame-src 'self' blob: https://player.vimeo.com;");
+    expect(policy).toContain("media-src 'self' data: blob: https://media.example.org:8443;");
+    expect(policy.match(/script-src/g)).toHaveLength(1);
   });
 
   it("keeps hashed files for a year and asks again for the entry page", async () => {

@@ -2,6 +2,7 @@ import type { CompiledApp } from "@sayhey/contract/source-tree";
 import { appHeaders, respondFromApp, type AppResponse } from "../../../infra/browser/app-response.ts";
 import type { LiveLibrary } from "../compile/live-library.ts";
 import { NOT_INDEXED, type AppPages, type AppText } from "./app-pages.ts";
+import { tellStyle, withTiles, type MapTiles } from "./map-tiles.ts";
 import { respondFromLive } from "./live-response.ts";
 
 /** What the host of generated apps needs. */
@@ -24,6 +25,8 @@ export interface AppHostOptions {
   answerInbox?(request: Request, slug: string, caller: { address: string }): Promise<Response | null>;
   /** Pages of published apps as HTML that is read without scripts, and what search engines are told. */
   pages?: AppPages;
+  /** Where maps of apps get their tiles; plain maps where it is left out. */
+  tiles?: MapTiles | undefined;
   /** Told of every request that an app answers. */
   onRequest?(slug: string, request: Request, address: string): void;
 }
@@ -68,14 +71,15 @@ export function createAppHost(options: AppHostOptions): AppHost {
       const picture = (await options.answerPicture?.(slug, url.pathname)) ?? null;
       if (picture !== null) return picture;
       const { live, productOrigins } = options;
-      const part = live === undefined ? null : await respondFromLive(live, slug, url, productOrigins);
+      const part = live === undefined ? null : await respondFromLive(live, slug, url, productOrigins, options.tiles);
       if (part !== null) {
         return new Response(request.method === "HEAD" ? null : Buffer.from(part.body), {
           status: part.status,
           headers: { ...part.headers, "content-length": String(part.body.byteLength) },
         });
       }
-      const app = await options.loadApp(slug);
+      const found = await options.loadApp(slug);
+      const app = found === null || "movedTo" in found ? found : withTiles(found, options.tiles);
       if (app === null) {
         return new Response(MISSING_PAGE, {
           status: 404,
@@ -94,6 +98,7 @@ export function createAppHost(options: AppHostOptions): AppHost {
       const text = (await options.pages?.answer(slug, url, app)) ?? null;
       const answer =
         text === null ? respondFromApp(app, url.pathname, options.productOrigins) : written(text, app, productOrigins);
+      if (app.outside?.tiles !== undefined && options.tiles !== undefined) tellStyle(answer, options.tiles);
       // What is no public page is for whoever has its address, not for search engines.
       if (
         text?.indexed !== true &&

@@ -1,5 +1,6 @@
 import { LIVE_FOLDER, livePage, liveScript, liveUpdate } from "@sayhey/bundler";
 import type { LiveLibrary } from "../compile/live-library.ts";
+import { withMapStyle, withTiles, type MapTiles } from "./map-tiles.ts";
 import { appHeaders, contentTypeOf, type AppResponse } from "../../../infra/browser/app-response.ts";
 
 /** Mark in the address of a page by which an editor asks for the preview that follows its edits. */
@@ -17,6 +18,7 @@ export async function respondFromLive(
   slug: string,
   url: URL,
   editors: readonly string[],
+  tiles?: MapTiles,
 ): Promise<AppResponse | null> {
   const { pathname, searchParams } = url;
   const shared = SHARED.exec(pathname)?.[1];
@@ -35,8 +37,13 @@ export async function respondFromLive(
   const asked = SCRIPT.exec(pathname)?.[1];
   if (asked !== undefined) return answer(liveScript(before(asked) ?? app), "app.js");
   if (!isPage) return null;
-  const page = answer(livePage(app, editors), "index.html");
-  return { ...page, headers: { ...page.headers, ...appHeaders(app, editors) } };
+  const seen = withTiles(app, tiles);
+  const html = livePage(app, editors);
+  const page = answer(
+    seen.outside?.tiles === undefined || tiles === undefined ? html : withMapStyle(html, tiles),
+    "index.html",
+  );
+  return { ...page, headers: { ...page.headers, ...appHeaders(seen, editors) } };
 }
 
 function answer(body: string | Uint8Array, name: string, cache = "no-store"): AppResponse {

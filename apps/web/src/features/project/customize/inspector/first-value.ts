@@ -21,7 +21,7 @@ function firstValue(
   switch (control.type) {
     case "line":
     case "text":
-      return label;
+      return key === "address" ? "https://www.openstreetmap.org/#map=2/25/10" : label;
     case "icon":
       return "star";
     case "picture":
@@ -40,6 +40,8 @@ function firstValue(
       return spec.pages.find(({ path }) => !path.endsWith("/:id"))?.id;
     case "choice":
       return control.options[0]?.value;
+    case "choices":
+      return control.options.slice(0, 1).map(({ value }) => value);
     case "id":
       return freeName(key, beside);
     case "member":
@@ -92,7 +94,7 @@ function firstValue(
 
 /** Fields that an entity cannot be named without. */
 const NEEDED =
-  /^(?:minutesField|durationField|logMinutesField|logResultField|logAnswersField|logScoreField|logTextField|wordField|historyVia)$/;
+  /^(?:minutesField|durationField|logMinutesField|logResultField|logAnswersField|logScoreField|logTextField|wordField|historyVia|imageField)$/;
 
 /** A calculator's table has columns and a number of rows, and its chart draws columns. */
 const OF_TABLE = ["tableRows", "columns"];

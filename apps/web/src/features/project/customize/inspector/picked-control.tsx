@@ -1,4 +1,4 @@
-import { SegmentedControl } from "@mantine/core";
+import { MultiSelect, SegmentedControl } from "@mantine/core";
 import { fieldsThatFit } from "@sayhey/appspec";
 import { Cluster, Pick } from "./control-parts.tsx";
 import type { Named, TriedControlProps } from "./control-props.ts";
@@ -29,6 +29,24 @@ export function ChoiceControl({ property, value, error, onTake }: TriedControlPr
       value={String(value ?? "")}
       options={control.options}
       onChange={onTake}
+    />
+  );
+}
+
+/** A property that is any of the words the product knows; none of them means all. */
+export function ChoicesControl({ property, value, error, onTake }: TriedControlProps) {
+  const { label, help, control } = property;
+  if (control.type !== "choices") return null;
+  return (
+    <MultiSelect
+      label={label}
+      {...(help === undefined ? {} : { description: help })}
+      error={error}
+      size="xs"
+      clearable
+      value={(value as string[] | undefined) ?? []}
+      data={control.options.map((option) => ({ ...option }))}
+      onChange={(chosen) => onTake(chosen.length === 0 ? undefined : chosen)}
     />
   );
 }

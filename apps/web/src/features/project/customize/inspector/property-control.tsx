@@ -10,7 +10,7 @@ import { FieldsControl } from "./fields-control.tsx";
 import classes from "./inspector.module.css";
 import { ItemsControl } from "./items-control.tsx";
 import { MeasureControl } from "./measure-control.tsx";
-import { ChoiceControl, PartControl } from "./picked-control.tsx";
+import { ChoiceControl, ChoicesControl, PartControl } from "./picked-control.tsx";
 import { PictureControl } from "./picture-control.tsx";
 import { TargetControl } from "./target-control.tsx";
 import { TypedControl } from "./typed-control.tsx";
@@ -50,6 +50,8 @@ export function PropertyControl(props: PropertyControlProps) {
       );
     case "choice":
       return <ChoiceControl {...tried} />;
+    case "choices":
+      return <ChoicesControl {...tried} />;
     case "id":
       return control.isHidden ? null : (
         <TypedControl property={{ ...property, control: { type: "line", max: 40 } }} value={value} onTake={onTake} />

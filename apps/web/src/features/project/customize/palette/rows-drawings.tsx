@@ -119,6 +119,61 @@ export const ROWS_DRAWINGS = {
       ))}
     </>
   ),
+  slideshow: (k: Kit): ReactNode => (
+    <>
+      {k.art(at(k.titles, 0), { x: 18, y: 8, w: 96, h: 56, r: k.r })}
+      {[
+        [12, "m3 -4 -4 4 4 4"],
+        [120, "m-3 -4 4 4 -4 4"],
+      ].map(([x, arrow]) => (
+        <path key={x} d={`M${x} 36${arrow}`} fill="none" stroke="var(--ink)" strokeWidth={1.6} strokeLinecap="round" />
+      ))}
+      {[0, 1, 2, 3].map((dot) => (
+        <Box
+          key={dot}
+          x={46 + dot * 10 + (dot > 0 ? 6 : 0)}
+          y={70}
+          w={dot === 0 ? 11 : 5}
+          h={5}
+          r={2.5}
+          fill={dot === 0 ? "var(--accent)" : "var(--line)"}
+        />
+      ))}
+    </>
+  ),
+  media: (k: Kit): ReactNode => (
+    <>
+      {k.art(at(k.titles, 0), { x: 8, y: 8, w: 74, h: 46, r: k.r })}
+      <Dot x={45} y={31} r={10} fill="var(--accent)" />
+      <path d="M42 26v10l8-5z" fill="var(--on-accent)" />
+      <Box x={8} y={60} w={74} h={3} r={1.5} fill="var(--line)" />
+      <Box x={8} y={60} w={30} h={3} r={1.5} fill="var(--accent)" move="grow-x" />
+      <Words x={8} y={73} bold most={18}>
+        {at(k.titles, 0)}
+      </Words>
+      {[0, 1, 2].map((row) => (
+        <Part key={row} move="slide" delay={row * 90}>
+          {k.art(at(k.titles, row + 1), { x: 88, y: 8 + row * 24, w: 36, h: 16, r: Math.min(4, k.r) })}
+          <Quiet x={88} y={26 + row * 24} w={28 - row * 4} />
+        </Part>
+      ))}
+    </>
+  ),
+  embed: (k: Kit): ReactNode => (
+    <>
+      <Box x={8} y={8} w={116} h={68} r={k.r} fill="color-mix(in oklab, var(--ink) 8%, var(--surface))" />
+      <path
+        d="m40 32-9 10 9 10m52-20 9 10-9 10"
+        fill="none"
+        stroke="var(--accent)"
+        strokeWidth={3}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <Dot x={66} y={42} r={13} fill="var(--accent2)" />
+      <path d="M62 35v14l11-7z" fill="var(--surface)" />
+    </>
+  ),
   places: (k: Kit): ReactNode => (
     <>
       <Box x={8} y={8} w={116} h={68} r={k.r} fill="color-mix(in oklab, var(--accent2) 16%, var(--surface))" />
