@@ -3,6 +3,7 @@ import { actionSchema } from "./action.ts";
 import { askBlocks } from "./ask-blocks.ts";
 import { base, compared, kind, listed, rows } from "./block-base.ts";
 import { conditionSchema, iconSchema, idSchema, lineSchema, measureSchema, textSchema } from "./entity.ts";
+import { customBlocks } from "./custom-block.ts";
 import { playBlocks } from "./play-blocks.ts";
 import { richBlocks } from "./rich-blocks.ts";
 import { heroBlock, siteBlocks } from "./site-blocks.ts";
@@ -326,6 +327,7 @@ export const blockSchema = z.discriminatedUnion("kind", [
   ...playBlocks,
   ...askBlocks,
   ...siteBlocks,
+  ...customBlocks,
   z.strictObject({ kind: kind("richText"), ...base, body: textSchema }),
   z.strictObject({
     kind: kind("faq"),
