@@ -52,7 +52,7 @@ export default function ToolShelf({ properties, rows, create, update, remove }: 
   );
 }
 `,
-  test: { sees: ["On the shelf: 3"] },
+  test: { sees: ["On the shelf: 2"] },
 };
 
 /** An app with that block on its first page. */

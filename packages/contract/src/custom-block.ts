@@ -39,8 +39,8 @@ const RUN_TIME: readonly (readonly [RegExp, string])[] = [
   [/\bnew\s+Function\b/, "calls new Function(), which apps may not do"],
 ];
 
-/** A source without comments that stand alone in their lines, in which anything may be said. */
-const withoutComments = (source: string): string => source.replace(/^\s*(?:\/\/.*|\/?\*.*)$/gm, "");
+/** A source without comments that begin a line, in which anything may be said. */
+const withoutComments = (source: string): string => source.replace(/^\s*(?:\/\/.*$|\/\*[^]*?\*\/)/gm, "");
 
 /** What a block of one's own imports, each name once, in order. */
 export function importsOf(source: string): string[] {

@@ -1,3 +1,4 @@
+export { appHeaders } from "./app-response.ts";
 export { openBrowserPool } from "./browser-pool.ts";
 export type { BrowserPool, BrowserPoolOptions } from "./browser-pool.ts";
 export { filmApp } from "./film-app.ts";

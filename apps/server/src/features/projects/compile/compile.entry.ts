@@ -1,7 +1,16 @@
 import { applyOps, brandTheme, derivePalettes, type AppSpec } from "@sayhey/appspec";
 import { compileApp, compileLive, exportZip, hashTree, readZip } from "@sayhey/bundler";
-import { changeOverride, exportTree, generateApp, importTree, listSource, readSource } from "@sayhey/codegen";
+import {
+  changeOverride,
+  exportTree,
+  generateApp,
+  importTree,
+  listSource,
+  readSource,
+  withoutCustomSources,
+} from "@sayhey/codegen";
 import { AppError } from "@sayhey/contract/app-error";
+import type { FileOverride } from "@sayhey/contract/override";
 import { OwnFailure } from "@sayhey/contract/own-failure";
 import type { Colours } from "@sayhey/contract/idea";
 import type { BrandKit } from "@sayhey/contract/settings";
@@ -55,7 +64,7 @@ async function run(request: CompileRequest): Promise<CompileTasks[CompileTask]["
     case "build": {
       const { spec, overrides = [] } = request.input;
       const { tree } = generateApp(spec, overrides);
-      return { appHash: hashTree(tree), broken: overrides.length === 0 ? null : await whyBroken(tree) };
+      return { appHash: hashTree(tree), broken: holdsCode(request.input) ? await whyBroken(tree) : null };
     }
     case "override": {
       const { spec, change } = request.input;
@@ -67,11 +76,7 @@ async function run(request: CompileRequest): Promise<CompileTasks[CompileTask]["
     case "conflicts":
       return generateApp(request.input.spec, request.input.overrides).conflicts;
     case "compile": {
-      const { spec, overrides = [] } = request.input;
-      return compileApp(generateApp(spec, overrides).tree).catch((error: unknown) => {
-        if (overrides.length === 0 || !isSourceFault(error)) throw error;
-        return compileApp(generateApp(spec).tree);
-      });
+      return shownOf(request.input, (spec, overrides) => compileApp(generateApp(spec, overrides).tree));
     }
     case "compileTree":
       return compileApp(request.input.tree);
@@ -86,11 +91,10 @@ async function run(request: CompileRequest): Promise<CompileTasks[CompileTask]["
       return { tree, broken: await whyBroken(tree) };
     }
     case "live": {
-      const { spec, overrides = [], hash } = request.input;
-      return compileLive(generateApp(spec, overrides, { entire: true }).tree, hash).catch((error: unknown) => {
-        if (overrides.length === 0 || !isSourceFault(error)) throw error;
-        return compileLive(generateApp(spec, [], { entire: true }).tree, hash);
-      });
+      const { hash } = request.input;
+      return shownOf(request.input, (spec, overrides) =>
+        compileLive(generateApp(spec, overrides, { entire: true }).tree, hash),
+      );
     }
     case "export":
       return exportZip({ ...filesOf(request.input), ...request.input.pictures }, request.input.folder);
@@ -103,6 +107,32 @@ async function run(request: CompileRequest): Promise<CompileTasks[CompileTask]["
       return { ...imported, appHash: hashTree(tree), broken: await whyBroken(tree) };
     }
   }
+}
+
+/** Whether an app holds code that somebody wrote, which need not compile. */
+const holdsCode = ({ spec, overrides = [] }: CompileTasks["build"]["input"]): boolean =>
+  overrides.length > 0 || (spec.customBlocks ?? []).length > 0;
+
+/** Compiles what can be shown of an app: all of it, else without the files changed by hand, else without the blocks of its own. */
+async function shownOf<Compiled>(
+  { spec, overrides = [] }: CompileTasks["build"]["input"],
+  compile: (spec: AppSpec, overrides: readonly FileOverride[]) => Promise<Compiled>,
+): Promise<Compiled> {
+  const ways: (readonly [AppSpec, readonly FileOverride[]])[] = [
+    [spec, overrides],
+    ...(overrides.length > 0 ? [[spec, []] as const] : []),
+    ...(spec.customBlocks === undefined ? [] : [[withoutCustomSources(spec), []] as const]),
+  ];
+  let fault: unknown;
+  for (const [shown, files] of ways) {
+    try {
+      return await compile(shown, files);
+    } catch (error) {
+      if (!isSourceFault(error)) throw error;
+      fault ??= error;
+    }
+  }
+  throw fault;
 }
 
 const filesOf = ({ spec, overrides = [], version }: CompileTasks["files"]["input"]) =>

@@ -16,6 +16,7 @@ export const KINDS: Record<CheckReport["checks"][number]["kind"], string> = {
   axe: "Accessibility",
   overflow: "Fits a small phone",
   console: "Quiet console",
+  block: "Tests of your blocks",
 };
 
 /** What a block is called: its title, else its kind. */
