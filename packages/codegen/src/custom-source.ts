@@ -1,6 +1,8 @@
 import type { AppSpec, CustomBlock } from "@sayhey/appspec";
 import { customSourcePath } from "./names.ts";
 
+export { customSourcePath };
+
 /** The block of one's own whose source is at a path of the app's tree; undefined where there is none. */
 export function customBlockAt(spec: AppSpec, path: string): CustomBlock | undefined {
   return spec.customBlocks?.find(({ id }) => customSourcePath(id) === path);
