@@ -8,7 +8,7 @@ import { SpecimenFonts } from "../theme/specimen-fonts.tsx";
 import { useEditor } from "../../editor/editor-context.tsx";
 import { useBlockClipboard } from "../use-block-clipboard.ts";
 import { useInsertBlock } from "../use-insert-block.ts";
-import { YourBlocks } from "../your-blocks/your-blocks.tsx";
+import { isNamed, YourBlocks } from "../your-blocks/your-blocks.tsx";
 import { shownPalette } from "../theme/shown-palette.ts";
 import type { Kit } from "./thumbnail-kit.tsx";
 import { lookOf, Thumbnail, useKit } from "./thumbnail.tsx";
@@ -95,7 +95,7 @@ export function BlockPalette() {
           );
         })}
       </div>
-      {found.size === 0 ? (
+      {found.size === 0 && !(spec.customBlocks ?? []).some((own) => isNamed(own, query)) ? (
         <p className={classes.hint} role="status">
           No block is called “{query}”. Try what it is for: money, days, people.
         </p>

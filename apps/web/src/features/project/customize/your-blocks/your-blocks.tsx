@@ -13,14 +13,19 @@ import { BlockSettings } from "./block-settings.tsx";
 import { useCustomBlocks } from "./use-custom-blocks.ts";
 import classes from "./your-blocks.module.css";
 
+/** Whether a block of one's own is meant by every word of a query. */
+export const isNamed = ({ name, about = "" }: CustomBlock, query: string): boolean =>
+  query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => `${name} ${about} your block`.toLowerCase().includes(word));
+
 /** The blocks somebody wrote for this app: to add, to change, and where they stand. */
 export function YourBlocks({ query }: { query: string }) {
   const blocks = useCustomBlocks();
   const [settingsOf, setSettingsOf] = useState<string | null>(null);
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const shown = blocks.all.filter(({ name, about = "" }) =>
-    words.every((word) => `${name} ${about} your block`.toLowerCase().includes(word)),
-  );
+  const shown = blocks.all.filter((block) => isNamed(block, query));
   const isOffered = words.every((word) => "new block your own custom code react component".includes(word));
   const open = blocks.all.find(({ id }) => id === settingsOf);
   if (shown.length === 0 && !isOffered) return null;
