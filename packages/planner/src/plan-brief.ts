@@ -88,6 +88,10 @@ function withoutTexts({ trade, things, ...reading }: Reading): Reading {
 const OF_PLAY =
   /(?:^| )(?:games?|scores?|levels?|players?|paddles?|balls?|obstacles?|rules?|rounds?|results?|records?|characters?|pictures?|images?|edits?|texts?|files?|codes?|colou?rs?|passwords?|sounds?|rankings?|leaderboards?|differences?|progress|introductions?|functions?|modes?)$/;
 
+/** What a questionnaire brings itself. */
+const OF_ASKING =
+  /(?:^| )(?:exam|examination|test|quiz|survey|questionnaire|question|answer|option|response|result|score|paper)$/;
+
 /** So many games leave room for what else is kept. */
 const MOST_JOINED = 3;
 
@@ -164,8 +168,9 @@ export function planBrief(text: string, seed: number, { isBare = false } = {}): 
   const ask = isBare ? undefined : askIn(brief);
   if (ask !== undefined) {
     // What an order keeps beside its questions stays; a lone list of answers is the questionnaire's own.
-    const isJoined = reading.isOrder && reading.things.length > 1;
-    const whole = isJoined ? { ...reading, joinedAsk: ask } : asksOf(reading, ask);
+    const beside = reading.things.filter(({ name }) => !OF_ASKING.test(name));
+    const isJoined = reading.isOrder && beside.length > 0 && reading.things.length > 1;
+    const whole = isJoined ? { ...reading, things: beside, joinedAsk: ask } : asksOf(reading, ask);
     return { spec: withExamples(writeApp(whole, seed), ask) };
   }
   const plays = isBare ? undefined : playsIn(brief);
