@@ -9,7 +9,7 @@ import type { Block } from "./block.ts";
 import type { CustomBlock } from "./custom-block.ts";
 import { isSound, type BlockChange } from "./change-block.ts";
 import { isSame } from "./hash-spec.ts";
-import { freeCustomId, freeName } from "./ops-to-add-custom-block.ts";
+import { freeCustomId, freeName } from "./block-recipes/custom-recipe.ts";
 import type { Entity, Field } from "./entity.ts";
 import type { Op } from "./op.ts";
 import { boundType } from "./value-check.ts";

@@ -1,6 +1,6 @@
 import type { BlockKind } from "../block.ts";
 import type { BlockDraft } from "./block-draft.ts";
-import { customRecipe } from "../ops-to-add-custom-block.ts";
+import { customRecipe } from "./custom-recipe.ts";
 import { askRecipes } from "./ask-recipes.ts";
 import { collectRecipes } from "./collect-recipes.ts";
 import { numberRecipes } from "./number-recipes.ts";

@@ -3,7 +3,7 @@ import type { Op } from "../op.ts";
 import { applyAssumptionOp } from "./assumption-ops.ts";
 import { applyBlockOp } from "./apply-block-op.ts";
 import { find } from "./change.ts";
-import { applyCustomBlockOp } from "./custom-block-ops.ts";
+import { applyCustomBlockOp } from "./apply-custom-block-op.ts";
 import { applyEntityOp } from "./apply-entity-op.ts";
 import { applyFieldOp } from "./field-ops.ts";
 import { applyIdentityOp } from "./apply-identity-op.ts";

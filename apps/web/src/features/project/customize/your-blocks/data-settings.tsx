@@ -72,7 +72,7 @@ export function DataSettings({ data, properties, onChange }: DataSettingsProps) 
             ))}
           </Group>
           {roles.length === 0 ? null : (
-            <Group gap="md" role="group" aria-label={`For whom ${entry.id} are`}>
+            <Group gap="md" role="group" aria-label={`Who gets ${entry.id}`}>
               <span className={classes.note}>Only for</span>
               {roles.map(({ id, name }) => (
                 <Checkbox
