@@ -20,7 +20,7 @@ import { askIn, mayAsk } from "./ask/read-ask.ts";
 import { mayPlay, playNamed, playsIn, toolsBeside } from "./play/read-play.ts";
 import type { Reading, ReadThing } from "./recognise/reading.ts";
 import { loadAllSectors, loadSectorsFor } from "./recognise/loaded-blueprints.ts";
-import { recognise } from "./recognise/recognise.ts";
+import { recognise, recognisePlainly } from "./recognise/recognise.ts";
 import { writeApp } from "./write/write-brief.ts";
 
 export { inEnglish, namesBusiness } from "./recognise/native-trade.ts";
@@ -41,6 +41,9 @@ export async function loadAllBlueprints(): Promise<void> {
 
 /** A text longer than this says more than what it is about. */
 const LONGEST_SUBJECT = 240;
+
+/** What can be the name of a thing. */
+const THING = /^\p{L}[\p{L}\p{N} '’&-]+$/u;
 
 /** As many letters of a text are a name. */
 const NAME = 28;
@@ -178,7 +181,11 @@ export function planBrief(text: string, seed: number, { isBare = false } = {}): 
   const beside = isBare || !reading.isOrder || reading.form === "site" ? [] : toolsBeside(brief);
   const files = isBare ? undefined : filesOf(reading);
   if (files !== undefined) return { spec: writeApp(files, seed) };
-  if (isFewWords(text) && reading.isTitle !== true && !isSure(reading)) return undefined;
+  if (isFewWords(text) && reading.isTitle !== true && !isSure(reading)) {
+    const plain = recognisePlainly(brief);
+    const isNamed = plain.things.length > 0 && plain.things.every(({ name }) => THING.test(name));
+    return isBare || !isNamed || PLAYED.has(plain.form) ? undefined : { spec: writeApp(plain, seed) };
+  }
   return (reading.things.length > 0 || reading.form === "site") &&
     !(PLAYED.has(reading.form) && reading.about.size === 0)
     ? {

@@ -39,7 +39,8 @@ export function mayAsk(text: string): boolean {
 /** So much of a text says what it is about. */
 const HEAD = 200;
 /** What asks for it in a later sentence. */
-const WISHED = /\b(?:need|want|make|making|build|create|like|develop|implement|design|looking for|app|website|tool)\b[^.!?]{0,60}$/;
+const WISHED =
+  /\b(?:need|want|make|making|build|create|like|develop|implement|design|looking for|app|website|tool)\b[^.!?]{0,60}$/;
 
 /**
  * The part of a text that may ask for a questionnaire: its first sentence, a second one behind a question, and what is wished for in

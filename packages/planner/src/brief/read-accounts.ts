@@ -88,7 +88,9 @@ function notedIn({ text, login }: Brief): string[] {
 /** Who is said to do something, each once, by one name. */
 function actorsOf({ requests }: Brief): string[] {
   const named = requests.flatMap(({ actor, isLoose }) => (actor === undefined || isLoose ? [] : nameOf(actor)));
-  return [...new Set(named)].filter((actor) => (PEOPLE.has(actor) || STAFF.test(actor) || AT_WORK.test(actor)) && !NOBODY.test(actor));
+  return [...new Set(named)].filter(
+    (actor) => (PEOPLE.has(actor) || STAFF.test(actor) || AT_WORK.test(actor)) && !NOBODY.test(actor),
+  );
 }
 
 const nameOf = (actor: string): string => (actor === "admin" ? "administrator" : actor);

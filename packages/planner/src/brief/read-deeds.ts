@@ -14,7 +14,9 @@ const BEFORE = new Set("the our my their each every all some other where and so 
 const JOINTS = new Set(["and", "or", "then", "&"]);
 const PRONOUNS = new Set("them it these those this that".split(" "));
 /** They lead to what is done, and are read with it elsewhere; or say only how things are. */
-const NO_DEEDS = new Set("can could should must will may might need want have has is are like use get go work".split(" "));
+const NO_DEEDS = new Set(
+  "can could should must will may might need want have has is are like use get go work".split(" "),
+);
 /** Behind the verb: 'hand out', 'sign up for', 'pick up'. */
 const PARTICLES = new Set("out up in off on back over away down for".split(" "));
 const ALONE = new Set<Verb>(["login", "register", "book", "order", "pay", "rate", "comment", "message"]);
@@ -29,7 +31,8 @@ const whoIs = (word: Word | undefined): string | undefined => {
 /** Whether a word is the verb of somebody named right before it: 'tenants report', 'the caretaker marks'. */
 function deedOf(word: Word | undefined, who: Word): string | undefined {
   if (word === undefined || word.isGerund || NO_DEEDS.has(word.lower)) return undefined;
-  const isMany = singularOf(who.lower) !== who.lower || /^(?:staff|crew|personnel|family|office|kitchen)$/.test(who.lower);
+  const isMany =
+    singularOf(who.lower) !== who.lower || /^(?:staff|crew|personnel|family|office|kitchen)$/.test(who.lower);
   const base = infinitiveOf(word.lower);
   const isInflected = word.lower !== base && word.lower.endsWith("s");
   if (isMany ? word.lower !== base && !isInflected : !isInflected) return undefined;
@@ -80,7 +83,12 @@ function endOf(sentence: Sentence, from: number): number {
   let at = from;
   while (at < sentence.length) {
     const word = sentence[at];
-    if (at > from && (JOINTS.has(word?.lower ?? "") || /^(?:who|which|that|where|when|so|because|if|but|while)$/.test(word?.lower ?? ""))) return at;
+    if (
+      at > from &&
+      (JOINTS.has(word?.lower ?? "") ||
+        /^(?:who|which|that|where|when|so|because|if|but|while)$/.test(word?.lower ?? ""))
+    )
+      return at;
     at += 1;
     if (word?.ends === true) return at;
   }

@@ -91,7 +91,8 @@ const RANKED = /\b(?:points?|scores?|votes?|rating|stars|wins|likes|rank|elo|lap
 const SELLS =
   /\b(?:shop|store|buy|buys|order|orders|ordering|cart|basket|checkout|sell|sells|selling|sold|pre-?orders?)\b/i;
 /** also by those who otherwise keep what they sell on lists. */
-const CART = /(?<!\b(?:no|not|without)\s(?:an? )?)\b(?:cart|basket|checkout|online (?:shop|store|orders?|ordering)|order online|web ?shop)\b/i;
+const CART =
+  /(?<!\b(?:no|not|without)\s(?:an? )?)\b(?:cart|basket|checkout|online (?:shop|store|orders?|ordering)|order online|web ?shop)\b/i;
 
 /** Whether a job of the trade is meant here: a cart only where something is ordered, a ranking only where somebody is ahead. */
 function isMeant(
@@ -99,8 +100,7 @@ function isMeant(
   { form, text, field }: { form: Form; text: string; field: { name: string } | undefined },
 ): boolean {
   if (job === "rank") return RANKS.test(text) || RANKED.test(field?.name ?? "");
-  if (job === "sell")
-    return form === "shop" || form === "marketplace" || (PUBLIC.has(form) ? SELLS : CART).test(text);
+  if (job === "sell") return form === "shop" || form === "marketplace" || (PUBLIC.has(form) ? SELLS : CART).test(text);
   return true;
 }
 

@@ -71,7 +71,9 @@ function deedsIn(text: string): Set<string> {
   if (may.length === 0) return new Set();
   const words = sentencesOf(text).flat();
   const isDone = (deed: string): boolean =>
-    words.some(({ lower, isVerb }) => lower === `${deed}ing` || lower === `${deed}ings` || (isVerb && lower.startsWith(deed)));
+    words.some(
+      ({ lower, isVerb }) => lower === `${deed}ing` || lower === `${deed}ings` || (isVerb && lower.startsWith(deed)),
+    );
   return new Set(may.filter(isDone));
 }
 

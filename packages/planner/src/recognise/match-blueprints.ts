@@ -85,7 +85,8 @@ function indexOfPhrases(): PhraseIndex {
   const called = new Map<string, PhraseEntry>();
   // Whose first names they are comes before who has them among others.
   const names = PHRASES.map((entry) => ({ entry, all: namesOf(entry) }));
-  for (const { entry, all } of names) for (const name of all.slice(0, 2)) if (!called.has(name)) called.set(name, entry);
+  for (const { entry, all } of names)
+    for (const name of all.slice(0, 2)) if (!called.has(name)) called.set(name, entry);
   for (const { entry, all } of names) for (const name of all) if (!called.has(name)) called.set(name, entry);
   index = { starting, weightOf, called };
   return index;

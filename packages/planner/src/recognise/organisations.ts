@@ -19,10 +19,15 @@ const KINDS: readonly (readonly [words: ReadonlySet<string>, pattern: string, ad
     "quotedJobs",
   ],
   [set("cinema theater theatre circus opera venue planetarium nightclub"), "bookings", ["resource", "show"]],
-  [set("zoo aquarium park arena hall lounge sauna spa pool rink range court track pitch"), "bookings", ["resource", "session"]],
+  [
+    set("zoo aquarium park arena hall lounge sauna spa pool rink range court track pitch"),
+    "bookings",
+    ["resource", "session"],
+  ],
 ];
 /** People who work for customers, and are not kept on a list by themselves. */
-const CRAFT = /(?:grapher|designer|smith|wright|planner|consultant|engineer|painter|sweep|fitter|installer|advis[eo]r|monger)$/;
+const CRAFT =
+  /(?:grapher|designer|smith|wright|planner|consultant|engineer|painter|sweep|fitter|installer|advis[eo]r|monger)$/;
 
 /** The work of an organization that a few words name; undefined where they name none. */
 export function workOfOrganisation(noun: string): ChosenTrade | undefined {

@@ -1,5 +1,5 @@
 import type { Brief, Form, Request, Verb } from "../brief/brief.ts";
-import { pluralOf, singularOf } from "../embedded/inflect.ts";
+import { capital, pluralOf, singularOf } from "../embedded/inflect.ts";
 import { chooseBlueprint } from "./choose-blueprint.ts";
 import { choosePattern } from "./choose-pattern.ts";
 import { decideForm, SITE_OF } from "./decide-form.ts";
@@ -12,6 +12,8 @@ import type { Reading, ReadThing } from "./reading.ts";
 import { describedOf, knownOf, knownPlural } from "./known-of.ts";
 import { waresOf } from "../vocabulary/wares.ts";
 import { FEW_WORDS, isFewWords } from "./few-words.ts";
+import { deedOf } from "./everyday-deeds.ts";
+import { kindOfName } from "./kinds-of-words.ts";
 import { focusIn } from "./focus.ts";
 import { isSure } from "./is-sure.ts";
 import { recogniseTitle } from "./recognise-title.ts";
@@ -37,10 +39,34 @@ const UNKNOWN = 2.5;
 /** Decides which of the things a brief names are kept, and what is known about each. */
 export function recognise(brief: Brief): Reading {
   const reading = recogniseWhole(brief);
+  const deed = reading.trade === undefined && brief.text.length < LEAST_OF_ORDER ? deedOf(brief) : undefined;
+  // Who does it and what it is done with is part of what is written down.
+  if (
+    deed !== undefined &&
+    (isFewWords(brief.text) || reading.things.every(({ name }) => isVague(name) || kindOfName(name) === "person"))
+  )
+    return {
+      ...reading,
+      brief: { ...brief, subject: deed.plural, givenName: brief.givenName ?? capital(deed.plural) },
+      form: "tracker",
+      things: [deed],
+      about: new Map(brief.requests.map((each) => [each, deed])),
+      isTitle: true,
+      titleAbout: deed.name,
+    };
   return isFewWords(brief.text) && !isSure(reading) ? (recogniseTitle(reading) ?? reading) : reading;
 }
 
-function recogniseWhole(brief: Brief): Reading {
+/** Words that stand for whatever it is. */
+const isVague = (name: string): boolean =>
+  VAGUE.test(name) ||
+  /^(?:track|pub|entry|dumb|idk|obv|end|time|day|today)$/.test(name) ||
+  name.split(" ").some((word) => VAGUE.test(word));
+
+/** What a brief asks for in its own words alone, whatever line of work it may be of. */
+export const recognisePlainly = (brief: Brief): Reading => recogniseWhole(brief, true);
+
+function recogniseWhole(brief: Brief, isPlain = false): Reading {
   const groups = groupThings(brief);
   const subject = new Set(brief.subject.split(/\s+/).map(stem));
   const scored = [...new Set(groups.values())]
@@ -54,14 +80,17 @@ function recogniseWhole(brief: Brief): Reading {
     (brief.plain === brief.text ? undefined : chooseBlueprint(brief.text, isOrder)) ??
     // Whose site it is stands in its first sentence; what it can do comes after.
     (SITE_OF.test(brief.text) ? chooseBlueprint(brief.text.split(/(?<=[.!?\n])\s/)[0] ?? "", false) : undefined);
-  const trade =
-    (known !== undefined && (isOfAnother(brief.text, known) || (isOrder && isBesideSubject(brief, known)))
-      ? undefined
-      : known) ?? (isOrder ? undefined : choosePattern(brief.plain, ranked, brief.form));
+  const trade = isPlain
+    ? undefined
+    : ((known !== undefined && (isOfAnother(brief.text, known) || (isOrder && isBesideSubject(brief, known)))
+        ? undefined
+        : known) ?? (isOrder ? undefined : choosePattern(brief.plain, ranked, brief.form)));
   const focus = trade === undefined ? undefined : focusIn(trade, brief);
   const form = workOn(brief, trade) ?? decideForm(brief, trade?.trade.forms);
   const own =
-    trade === undefined ? [] : tradeThings(trade, ranked, form, {
+    trade === undefined
+      ? []
+      : tradeThings(trade, ranked, form, {
           isListed: isOrder,
           isNoted: isWorkOfOthers(trade) && !isOrder && (!isFewWords(brief.text) || focus !== undefined),
           focus: focus?.id,

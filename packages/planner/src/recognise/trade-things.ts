@@ -37,15 +37,17 @@ const FIRST = 100;
 const LEADING = 2;
 /** How people say that something is ordered, asked for or booked, where they do not call it by a noun. */
 const SAID_BY: ReadonlyMap<Job, RegExp> = new Map([
-  ["request", /\b(?:order|reorder|request|reserve|apply|appl(?:y|ies)|enquir\w+|inquir\w+|sign ?up|hire us|ask (?:for|about))\b/i],
+  [
+    "request",
+    /\b(?:order|reorder|request|reserve|apply|appl(?:y|ies)|enquir\w+|inquir\w+|sign ?up|hire us|ask (?:for|about))\b/i,
+  ],
   ["book", /\b(?:reserve|reservations?|appointments?|booked|booking|can book|to book|book (?:a|an|in|it))\b/i],
   ["sell", /\b(?:sell|sells|buy|online shop|orders?)\b/i],
 ]);
 const ORDERS = /(?:^| )orders?\|/;
 const ORDERED_ABOUT = /\b(?:orders?|deliver(?:y|ies|s)?|sold|sell|sells|collects?|wants how many)\b/i;
 const NOTED_DOWN = new Set<BlueprintThing["role"]>(["log", "event"]);
-const pointsAt = ({ fields }: BlueprintThing, id: string): boolean =>
-  new RegExp(`: relation ${id}$`, "m").test(fields);
+const pointsAt = ({ fields }: BlueprintThing, id: string): boolean => new RegExp(`: relation ${id}$`, "m").test(fields);
 
 /**
  * The things of a line of work that belong into the app, each with what the brief calls so.
@@ -85,7 +87,12 @@ export function tradeThings(
     /: (?:email|phone)\b/.test(fields) &&
     !jobs.some(({ thing, job }) => thing === id && (job === "show" || job === "request"));
   const leading = new Set(
-    focus === undefined ? jobs.toSorted((a, b) => a.rank - b.rank).slice(0, LEADING).map(({ thing }) => thing) : [focus],
+    focus === undefined
+      ? jobs
+          .toSorted((a, b) => a.rank - b.rank)
+          .slice(0, LEADING)
+          .map(({ thing }) => thing)
+      : [focus],
   );
   const meant = trade.things.filter(({ id }) => named.has(id) || leading.has(id));
   // What a named thing points at, and what is written down about one.

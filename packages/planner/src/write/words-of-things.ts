@@ -31,8 +31,9 @@ export function wordsOfThings(reading: Reading): Words {
   const [first] = things;
   const one = first?.name ?? brief.subject;
   const many = first?.plural ?? (brief.subject || "things");
-  const tagline = purposeOf(brief.text) ?? (things.length === 0 ? `${capital(many)}.` : everythingOf(things));
   const [itch, promise, pov] = sayingsOf(first, one, many);
+  const whole = things.length > 1 ? everythingOf(things) : things.length === 0 ? `${capital(many)}.` : `${promise}.`;
+  const tagline = purposeOf(brief.text) ?? whole;
   return {
     tagline: oneLine(tagline, 120),
     itch: oneLine(itch, 120),
@@ -45,7 +46,9 @@ export function wordsOfThings(reading: Reading): Words {
 function sayingsOf(thing: ReadThing | undefined, one: string, many: string): readonly [string, string, string] {
   const plain = [`Who has the list of ${many}?`, `Every ${one}, found in seconds`, `all ${many} in one place`] as const;
   if (thing === undefined) return plain;
-  const states = line(thing, STATE)?.[1]?.split("|").map((state) => state.trim());
+  const states = line(thing, STATE)?.[1]
+    ?.split("|")
+    .map((state) => state.trim());
   const [from = "", to = ""] = [states?.[0], states?.at(-1)];
   if (states !== undefined && states.length > 2 && `${from}${to}`.length < 24)
     return [`Which ${one} is where?`, `Every ${one}, from ${from} to ${to}`, `no ${one} gets lost`];
