@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { applyOps, opsToMakeCustomBlock, parseAppSpec, type AppSpec, type CustomBlock } from "@sayhey/appspec";
-import { checkTypes, compileApp, compileLive } from "@sayhey/bundler";
+import { checkCustomSources, checkTypes, compileApp, compileLive } from "@sayhey/bundler";
 import { appHeaders, checkApp, openBrowserPool } from "@sayhey/server/browser";
 import { type Browser, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -176,6 +176,11 @@ describe("blocks of one's own in an app", () => {
     const told =
       /src\/custom\/tool-shelf\/block\.tsx:1: This block imports "\.\.\/\.\.\/store\/store\.ts", which a block may not use/;
     await expect(compileApp({ ...tree, [path]: evil })).rejects.toThrow(told);
+    await expect(checkCustomSources({ ...tree, [path]: evil })).rejects.toThrow(told);
+    await expect(checkCustomSources({ ...tree, [path]: source.replace("</p>", "") })).rejects.toThrow(
+      /src\/custom\/tool-shelf\/block\.tsx:\d+: /,
+    );
+    await checkCustomSources(tree);
     await expect(compileLive({ ...tree, [path]: evil }, "1")).rejects.toThrow(told);
     const late = `/* */ export const load = () => import("colord");\n${source}`;
     await expect(compileApp({ ...tree, [path]: late })).rejects.toThrow(/loads "colord" while it runs/);

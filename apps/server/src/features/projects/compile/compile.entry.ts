@@ -16,7 +16,7 @@ import type { Colours } from "@sayhey/contract/idea";
 import type { BrandKit } from "@sayhey/contract/settings";
 import { loadKnowledge, loadLanguageOf, planApp } from "@sayhey/planner/embedded";
 import { planTemplate, templateIdea, TEMPLATES } from "@sayhey/planner/templates";
-import { isSourceFault, whyBroken } from "../overrides/why-broken.ts";
+import { isSourceFault, whyBroken, whyCustomBroken } from "../overrides/why-broken.ts";
 import { keepLogLines } from "../../../infra/log-text.ts";
 import { endWithParent } from "../../../infra/processes/end-with-parent.ts";
 import { stepBackAsTold } from "../../../infra/processes/priorities.ts";
@@ -64,7 +64,10 @@ async function run(request: CompileRequest): Promise<CompileTasks[CompileTask]["
     case "build": {
       const { spec, overrides = [] } = request.input;
       const { tree } = generateApp(spec, overrides);
-      return { appHash: hashTree(tree), broken: holdsCode(request.input) ? await whyBroken(tree) : null };
+      return {
+        appHash: hashTree(tree),
+        broken: overrides.length > 0 ? await whyBroken(tree) : await whyCustomBroken(tree),
+      };
     }
     case "override": {
       const { spec, change } = request.input;
@@ -108,10 +111,6 @@ async function run(request: CompileRequest): Promise<CompileTasks[CompileTask]["
     }
   }
 }
-
-/** Whether an app holds code that somebody wrote, which need not compile. */
-const holdsCode = ({ spec, overrides = [] }: CompileTasks["build"]["input"]): boolean =>
-  overrides.length > 0 || (spec.customBlocks ?? []).length > 0;
 
 /** Compiles what can be shown of an app: all of it, else without the files changed by hand, else without the blocks of its own. */
 async function shownOf<Compiled>(
