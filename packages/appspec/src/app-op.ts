@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { blockOpSchemas } from "./ops/block-ops.ts";
+import { customBlockOpSchemas } from "./ops/custom-block-ops.ts";
 import { entityOpSchemas } from "./ops/entity-ops.ts";
 import { fieldOpSchemas } from "./ops/field-ops.ts";
 import { identityOpSchemas } from "./ops/identity-ops.ts";
@@ -14,6 +15,7 @@ export const appOpSchema = z.discriminatedUnion("op", [
   ...rowOpSchemas,
   ...pageOpSchemas,
   ...blockOpSchemas,
+  ...customBlockOpSchemas,
 ]);
 /** One typed change to what the app is. */
 export type AppOp = z.infer<typeof appOpSchema>;

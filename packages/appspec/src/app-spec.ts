@@ -1,7 +1,9 @@
+import { CUSTOM_LIMITS } from "@sayhey/contract/custom-block";
 import { LIMITS } from "@sayhey/contract/limits";
 import { z } from "zod";
 import { accountsSchema } from "./accounts.ts";
 import { assumptionSchema } from "./assumption.ts";
+import { customBlockSchema } from "./custom-block.ts";
 import { footerSchema } from "./footer.ts";
 import { entitySchema, type Entity } from "./entity.ts";
 import { identitySchema } from "./identity.ts";
@@ -23,6 +25,8 @@ export const appSpecShapeSchema = z.strictObject({
   footer: footerSchema.optional(),
   /** People have accounts with roles. When absent nobody signs in. */
   accounts: accountsSchema.optional(),
+  /** Blocks of its own, for what no kind of block does. */
+  customBlocks: z.array(customBlockSchema).max(CUSTOM_LIMITS.blocks).optional(),
 });
 
 /** The typed JSON document that describes an app completely. */

@@ -4,6 +4,8 @@ import type { Action } from "./action.ts";
 import { checkCondition } from "./condition-check.ts";
 import { BINDINGS, DATES, ENTITY_KEYS, FOREIGN, NUMERIC, SPLITS } from "./block-bindings.ts";
 import type { Block } from "./block.ts";
+import { checkCustomValues } from "./custom-block-check.ts";
+import type { CustomBlock } from "./custom-block.ts";
 import type { Entity, Measure } from "./entity.ts";
 import { checkField, checkPointer, type Fail } from "./field-check.ts";
 
@@ -11,6 +13,7 @@ import { checkField, checkPointer, type Fail } from "./field-check.ts";
 export interface References {
   entities: ReadonlyMap<string, Entity>;
   pages: ReadonlySet<string>;
+  customBlocks: ReadonlyMap<string, CustomBlock>;
 }
 
 const FIELD_KEY = /Field$/;
@@ -177,6 +180,9 @@ function checkParts(
     case "cart":
       if (block.checkoutPage !== undefined && !references.pages.has(block.checkoutPage))
         fail("checkoutPage", `names the page "${block.checkoutPage}", which does not exist`);
+      break;
+    case "custom":
+      checkCustomValues(block, references.customBlocks, references.entities, fail);
       break;
     case "calculator":
       checkCalculator(block, fail);

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { AppSpec } from "./app-spec.ts";
 import { mapBlock } from "./block-references.ts";
 import { blockSchema, type Block } from "./block.ts";
+import { customBlockSchema, type CustomBlock } from "./custom-block.ts";
 import { entitySchema, idSchema, lineSchema, type Entity } from "./entity.ts";
 import { findSpecProblem } from "./parse-app-spec.ts";
 import { makeValid } from "./with-consequences.ts";
@@ -22,6 +23,8 @@ const clipSchema = z.strictObject({
   entities: z.array(entitySchema).max(MOST_ENTITIES),
   /** Pages its buttons lead to. */
   pages: z.array(z.strictObject({ id: idSchema, title: lineSchema })).max(4),
+  /** The block of one's own that it is. */
+  customBlock: customBlockSchema.optional(),
 });
 const ANYTHING: Entity = {
   id: "anything",
@@ -56,6 +59,12 @@ export function copyBlock(spec: AppSpec, at: { page: string; block: string }): s
     field: (entity, id) => (need(entity, id), id),
     page: (id) => (pages.add(id), id),
   });
+  const customBlock = withoutRoles(
+    block.kind === "custom" ? spec.customBlocks?.find(({ id }) => id === block.customBlock) : undefined,
+  );
+  // Its source may read any field of what it is given.
+  for (const { entity: id } of customBlock?.data ?? [])
+    for (const field of spec.entities.find((one) => one.id === id)?.fields ?? []) need(id ?? "", field.id);
   const entities = [...fields.keys()].slice(0, MOST_ENTITIES).flatMap((id) => {
     const entity = spec.entities.find((candidate) => candidate.id === id);
     return entity ? [slimEntity(entity, fields.get(id) ?? new Set())] : [];
@@ -66,16 +75,34 @@ export function copyBlock(spec: AppSpec, at: { page: string; block: string }): s
     block,
     entities,
     pages: spec.pages.filter(({ id }) => pages.has(id)).map(({ id, title }) => ({ id, title })),
+    ...(customBlock && { customBlock }),
   };
   // Rows of what does not travel along are left behind by the rules of any app.
   const stage = stageOf(spec, clip);
-  if (stage.entities.length > 0) makeValid(stage);
-  const whole = { ...clip, entities: stage.entities };
+  if (stage.entities.length > 0 || customBlock !== undefined) makeValid(stage);
+  const whole = {
+    ...clip,
+    entities: stage.entities,
+    ...(stage.customBlocks?.[0] && { customBlock: stage.customBlocks[0] }),
+  };
   const text = JSON.stringify(whole);
   // Embedded pictures can be larger than a clipboard should hold.
   return text.length <= LONGEST
     ? text
     : JSON.stringify({ ...whole, entities: whole.entities.map((entity) => ({ ...entity, rows: [] })) });
+}
+
+/** A block of one's own without the roles that another app does not have: what was for some is for nobody there. */
+function withoutRoles(block: CustomBlock | undefined): CustomBlock | undefined {
+  return (
+    block && {
+      ...block,
+      data: block.data.map(({ roles, entity, property, ...rest }) => ({
+        ...rest,
+        ...(roles === undefined && { ...(entity && { entity }), ...(property && { property }) }),
+      })),
+    }
+  );
 }
 
 /** A field and the fields it is computed from. */
@@ -135,7 +162,9 @@ export function stageOf(spec: AppSpec, clip: BlockClip): AppSpec {
     .map(({ id, title }, index) => ({ ...home, id, path: `/p${index}`, title, blocks: words(`p${index}`) }));
   const entities = JSON.parse(JSON.stringify(clip.entities)) as Entity[];
   const pages = isDetail ? [home, { ...shown, path: "/clip/:id" }] : [{ ...shown, path: "/" }];
-  return { ...spec, entities, pages: [...pages, ...others], assumptions: [] };
+  const { customBlocks: _own, ...rest } = spec;
+  const customBlocks = clip.customBlock && [JSON.parse(JSON.stringify(clip.customBlock)) as CustomBlock];
+  return { ...rest, entities, pages: [...pages, ...others], assumptions: [], ...(customBlocks && { customBlocks }) };
 }
 
 /**

@@ -1,7 +1,17 @@
 import type { BlockKind } from "./block.ts";
 
 /** Groups a palette of blocks is sorted into, in this order. */
-export const BLOCK_GROUPS = ["Show", "Collect", "Numbers", "Time", "People", "Play", "Trade", "Text"] as const;
+export const BLOCK_GROUPS = [
+  "Show",
+  "Collect",
+  "Numbers",
+  "Time",
+  "People",
+  "Play",
+  "Trade",
+  "Text",
+  "Your blocks",
+] as const;
 /** Group of a palette of blocks. */
 export type BlockGroup = (typeof BLOCK_GROUPS)[number];
 
@@ -262,6 +272,13 @@ export const BLOCK_FACTS: Readonly<Record<BlockKind, BlockFacts>> = {
     "subscribe email mailing list",
   ),
   richText: facts("Text", "Text", "text-align-start", "Words of your own", "paragraph about markdown"),
+  custom: facts(
+    "Your blocks",
+    "Your block",
+    "blocks",
+    "What no other block does, written by you",
+    "custom code react component",
+  ),
   faq: facts(
     "Text",
     "FAQ",

@@ -57,7 +57,11 @@ export type Control =
   | { type: "actions"; max: number }
   | { type: "measure" }
   /** A number of its own or one over rows. */
-  | { type: "target" };
+  | { type: "target" }
+  /** One of the blocks of one's own that the app holds. */
+  | { type: "customBlock" }
+  /** Values of the properties of that block, by their ids. */
+  | { type: "values" };
 
 /** One property of a kind of block as an inspector shows it. */
 export interface PropertyFacts {
@@ -110,6 +114,7 @@ function partOf(key: string, control: Control): PropertyFacts["part"] {
   if (["line", "text", "icon", "picture"].includes(control.type) && key !== "unit" && key !== "per") return "words";
   if (["entity", "field", "fields", "conditions", "sort", "measure", "target", "option"].includes(control.type))
     return "data";
+  if (control.type === "customBlock" || control.type === "values") return "behaviour";
   if (control.type === "items" || control.type === "group")
     return control.parts.some((part) => part.part === "data") ? "data" : "words";
   return "behaviour";
@@ -131,6 +136,7 @@ function controlOf(kind: BlockKind, key: string, schema: z.ZodType, above: reado
   if (schema instanceof z.ZodNumber) return numberControl(schema);
   if (schema instanceof z.ZodArray) return listControl(kind, key, schema, above);
   if (schema instanceof z.ZodObject) return { type: "group", parts: partsOf(kind, key, schema, above) };
+  if (schema instanceof z.ZodRecord) return { type: "values" };
   if (schema instanceof z.ZodString) return textControl(kind, key, schema, above);
   throw new Error(`${kind}.${key} has a shape that no control is made for`);
 }
@@ -177,6 +183,7 @@ function partsOf(kind: BlockKind, key: string, schema: z.ZodObject, above: reado
 function textControl(kind: BlockKind, key: string, schema: z.ZodString, above: readonly string[]): Control {
   const option = OPTION_OF[`${kind}.${key}`];
   if (option !== undefined) return { type: "option", of: option };
+  if (key === "customBlock") return { type: "customBlock" };
   if (ENTITY_KEYS.includes(key)) return { type: "entity" };
   if (/^(?:page|checkoutPage)$/.test(key)) return { type: "page" };
   const path = [kind, ...above, key].join(".");

@@ -13,6 +13,8 @@ export interface NameMap {
   entity(id: string): string | undefined;
   field(entity: string, field: string): string | undefined;
   page(id: string): string | undefined;
+  /** Stays as it is where this is absent. */
+  customBlock?(id: string): string | undefined;
 }
 
 /** The entity whose fields a property names, in a block or in an item of one of its lists. */
@@ -104,9 +106,30 @@ function mapValue(
         .filter((item) => isWhole(control.parts, item));
       return items.length < control.min ? undefined : items;
     }
+    case "customBlock":
+      return map.customBlock === undefined ? value : map.customBlock(String(value));
+    case "values":
+      return mapValues(spec, block, map, value as Named);
     default:
       return value;
   }
+}
+
+/** Values of the properties of a block of one's own, of which some name entities and fields. */
+function mapValues({ customBlocks = [] }: AppSpec, block: Named, map: NameMap, values: Named): Named {
+  const own = customBlocks.find(({ id }) => id === block["customBlock"]);
+  const mapped: Record<string, unknown> = {};
+  for (const [id, value] of Object.entries(values)) {
+    const property = own?.properties.find((one) => one.id === id);
+    const next =
+      property?.type === "entity"
+        ? map.entity(String(value))
+        : property?.type === "field"
+          ? map.field(String(values[property.of ?? ""] ?? ""), String(value))
+          : value;
+    if (next !== undefined) mapped[id] = next;
+  }
+  return mapped;
 }
 
 const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length === 0 ? undefined : list);

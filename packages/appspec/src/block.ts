@@ -4,6 +4,7 @@ import { askBlocks } from "./ask-blocks.ts";
 import { base, compared, kind, listed, rows } from "./block-base.ts";
 import { conditionSchema, iconSchema, idSchema, lineSchema, measureSchema, textSchema } from "./entity.ts";
 import { mediaBlocks } from "./media-blocks.ts";
+import { customBlocks } from "./custom-block.ts";
 import { playBlocks } from "./play-blocks.ts";
 import { richBlocks } from "./rich-blocks.ts";
 import { heroBlock, siteBlocks } from "./site-blocks.ts";
@@ -328,6 +329,7 @@ export const blockSchema = z.discriminatedUnion("kind", [
   ...askBlocks,
   ...siteBlocks,
   ...mediaBlocks,
+  ...customBlocks,
   z.strictObject({ kind: kind("richText"), ...base, body: textSchema }),
   z.strictObject({
     kind: kind("faq"),

@@ -194,6 +194,7 @@ export function isSound(spec: AppSpec, block: Named): boolean {
   const references = {
     entities: new Map(spec.entities.map((entity) => [entity.id, entity])),
     pages: new Set(spec.pages.map((page) => page.id)),
+    customBlocks: new Map((spec.customBlocks ?? []).map((own) => [own.id, own])),
   };
   try {
     checkBlock(parsed.data, references, failAt(""));

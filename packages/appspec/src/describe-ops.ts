@@ -2,6 +2,7 @@ import { AppError } from "@sayhey/contract/app-error";
 import type { AppSpec } from "./app-spec.ts";
 import { describeBlockOp } from "./describe/describe-block-op.ts";
 import { count, describeEntityOp, describeFieldOp } from "./describe/describe-data-op.ts";
+import { describeCustomBlockOp } from "./describe/describe-custom-block-op.ts";
 import { describeLookOp } from "./describe/describe-look-op.ts";
 import {
   entityName,
@@ -89,6 +90,11 @@ export function describeOp(spec: AppSpec, op: Op): string[] {
     case "move-block":
     case "update-block":
       return describeBlockOp(spec, op);
+    case "add-custom-block":
+    case "remove-custom-block":
+    case "move-custom-block":
+    case "update-custom-block":
+      return describeCustomBlockOp(spec, op);
     case "add-assumption":
       return [`Asked again: ${quote(op.assumption.text)}`];
     case "remove-assumption": {

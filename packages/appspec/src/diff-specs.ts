@@ -19,7 +19,9 @@ export function diffSpecs(a: AppSpec, b: AppSpec): Op[] {
   const diff = new Diff(copySpec(a));
   diffIdentity(diff, target);
   diffEntities(diff, target);
+  diffCustomBlocks(diff, target);
   diffPages(diff, target);
+  removeCustomBlocks(diff, target);
   diffAssumptions(diff, target);
   return diff.ops;
 }
@@ -160,6 +162,41 @@ function diffRows(diff: Diff, entity: Entity, target: Entity): void {
       ...(change.unset.length === 0 ? {} : { unset: change.unset }),
     });
   }
+}
+
+/** What is new and what changed; what is gone goes after the blocks that show it. */
+function diffCustomBlocks(diff: Diff, target: AppSpec): void {
+  const wanted = target.customBlocks ?? [];
+  const current = () => diff.draft.customBlocks ?? [];
+  const kept = () => current().filter(({ id }) => wanted.some((one) => one.id === id));
+  const at = (index: number): number => {
+    // Behind the same neighbor in the whole list, in which those still are that will go.
+    const before = kept()[index - 1];
+    return before === undefined ? 0 : current().indexOf(before) + 1;
+  };
+  orderList(kept, wanted, {
+    add: (customBlock, index) => diff.do({ op: "add-custom-block", customBlock, index: at(index) }),
+    move: (customBlock, index) => {
+      const rest = kept().filter(({ id }) => id !== customBlock);
+      const all = current().filter(({ id }) => id !== customBlock);
+      const before = rest[index - 1];
+      diff.do({
+        op: "move-custom-block",
+        customBlock,
+        index: before === undefined ? 0 : all.findIndex(({ id }) => id === before.id) + 1,
+      });
+    },
+  });
+  for (const block of kept()) {
+    const change = patchBetween(block, wanted.find(({ id }) => id === block.id) ?? block, ["id"]);
+    if (change) diff.do({ op: "update-custom-block", customBlock: block.id, ...compact(change) });
+  }
+}
+
+function removeCustomBlocks(diff: Diff, target: AppSpec): void {
+  const wanted = new Set((target.customBlocks ?? []).map(({ id }) => id));
+  for (const { id } of (diff.draft.customBlocks ?? []).filter((block) => !wanted.has(block.id)))
+    diff.do({ op: "remove-custom-block", customBlock: id });
 }
 
 function diffPages(diff: Diff, target: AppSpec): void {

@@ -11,8 +11,17 @@ export { PALETTE_VARIANTS } from "./data/palette-variants.ts";
 export type { PalettePair } from "./data/palette-variants.ts";
 export { actionSchema } from "./action.ts";
 export type { Action } from "./action.ts";
+export { blockLabel, customBlockOf } from "./block-label.ts";
 export { BLOCK_FACTS, BLOCK_GROUPS, findBlockKinds } from "./block-facts.ts";
 export type { BlockFacts, BlockGroup } from "./block-facts.ts";
+export { customBlockSchema, customDefault, customPropertySchema } from "./custom-block.ts";
+export type { CustomBlock, CustomData, CustomProperty, CustomValue } from "./custom-block.ts";
+export {
+  customBlockUses,
+  opsToAddCustomBlock,
+  opsToDuplicateCustomBlock,
+  opsToMakeCustomBlock,
+} from "./ops-to-add-custom-block.ts";
 export { propertiesOf } from "./block-properties.ts";
 export type { Control, FieldNeed, FieldSource, PropertyFacts } from "./block-properties.ts";
 export { blockSchema } from "./block.ts";

@@ -61,6 +61,13 @@ function mergeDocuments(sides: Required<Sides<AppSpec>>, conflicts: Conflicts): 
   const sharing = mergeValue("sharing", of("sharing"), conflicts);
   const footer = mergeValue("footer", of("footer"), conflicts);
   const accounts = mergeAccounts(of("accounts"), conflicts);
+  const { base, ours, theirs } = of("customBlocks");
+  const customBlocks = mergeList(
+    "customBlocks",
+    { base: base ?? [], ours: ours ?? [], theirs: theirs ?? [] },
+    mergeProperty,
+    conflicts,
+  );
   return copySpec({
     version: "1.0",
     seed: mergeValue("seed", of("seed"), conflicts),
@@ -72,6 +79,7 @@ function mergeDocuments(sides: Required<Sides<AppSpec>>, conflicts: Conflicts): 
     ...(sharing !== undefined && { sharing }),
     ...(footer !== undefined && { footer }),
     ...(accounts !== undefined && { accounts }),
+    ...(customBlocks.length > 0 && { customBlocks }),
   });
 }
 
@@ -125,6 +133,9 @@ function pathOf(op: Op): string {
       return `entities.${op.entity}.rows.${op.row}`;
     case "update-row":
       return `entities.${op.entity}.rows.${op.row}.${op.unset?.[0] ?? ""}`;
+    case "remove-custom-block":
+    case "update-custom-block":
+      return `customBlocks.${op.customBlock}`;
     case "remove-page":
       return `pages.${op.page}`;
     case "remove-block":

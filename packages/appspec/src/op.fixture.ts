@@ -2,6 +2,7 @@ import fc from "fast-check";
 import type { AppSpec } from "./app-spec.ts";
 import { applyOps } from "./apply-ops.ts";
 import { ART_DIRECTIONS } from "./data/art-directions.ts";
+import { SHELF } from "./custom-block.fixture.ts";
 import type { Op } from "./op.ts";
 
 const word = fc.string({ minLength: 1, maxLength: 30 }).map((text) => `a${text.replace(/[\p{C}\s]+/gu, "")}z`);
@@ -130,6 +131,28 @@ export const anyOp: fc.Arbitrary<Op> = fc.oneof(
     },
   })),
   fc.constant<Op>({ op: "set-accounts", accounts: null }),
+  fc.tuple(fc.constantFrom("toolShelf", "rack"), index).map(([id, at]): Op => ({
+    op: "add-custom-block",
+    index: at,
+    customBlock: { ...SHELF, id, name: id },
+  })),
+  fc.constantFrom("toolShelf", "rack").map((customBlock): Op => ({ op: "remove-custom-block", customBlock })),
+  fc.tuple(fc.constantFrom("toolShelf", "rack"), index).map(([customBlock, at]): Op => ({
+    op: "move-custom-block",
+    customBlock,
+    index: at,
+  })),
+  fc.tuple(fc.constantFrom("toolShelf", "rack"), word).map(([customBlock, about]): Op => ({
+    op: "update-custom-block",
+    customBlock,
+    patch: { about },
+    unset: ["test"],
+  })),
+  fc.constantFrom("toolShelf", "rack").map((customBlock): Op => ({
+    op: "add-block",
+    page: "home",
+    block: { id: "homeShelf", kind: "custom", customBlock, values: { list: "tool" } },
+  })),
   fc.tuple(fc.constantFrom("domain", "language"), word).map(([id, text]): Op => ({
     op: "add-assumption",
     assumption: { id, text, choices: [{ label: text, ops: [{ op: "set-identity", patch: { tagline: text } }] }] },

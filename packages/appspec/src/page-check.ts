@@ -10,6 +10,7 @@ export function checkPages(spec: AppSpec): void {
   const references = {
     entities: new Map(spec.entities.map((entity) => [entity.id, entity])),
     pages: new Set(spec.pages.map((page) => page.id)),
+    customBlocks: new Map((spec.customBlocks ?? []).map((block) => [block.id, block])),
   };
   checkUnique(
     spec.pages.map((page) => page.id),

@@ -2,6 +2,7 @@ import { AppError } from "@sayhey/contract/app-error";
 import type { z } from "zod";
 import { checkAccounts } from "./accounts.ts";
 import { appSpecShapeSchema, type AppSpec } from "./app-spec.ts";
+import { checkCustomBlocks } from "./custom-block-check.ts";
 import { checkEntities } from "./entity-check.ts";
 import { migrateAppSpec } from "./migrate-app-spec.ts";
 import { checkPages } from "./page-check.ts";
@@ -35,6 +36,7 @@ function findProblem(spec: AppSpec): SpecProblem | null {
   try {
     checkEntities(spec.entities);
     checkAccounts(spec.accounts);
+    checkCustomBlocks(spec);
     checkPages(spec);
     checkUnique(
       spec.assumptions.map((assumption) => assumption.id),

@@ -1,11 +1,15 @@
 import { AppError } from "@sayhey/contract/app-error";
+import { CUSTOM_LIMITS } from "@sayhey/contract/custom-block";
 import type { AppSpec } from "./app-spec.ts";
 import { applyOps } from "./apply-ops.ts";
 import { stageOf, type BlockClip } from "./block-clipboard.ts";
 import { BlockDraft, CannotAdd, freeId } from "./block-recipes/block-draft.ts";
 import { mapBlock } from "./block-references.ts";
 import type { Block } from "./block.ts";
+import type { CustomBlock } from "./custom-block.ts";
 import { isSound, type BlockChange } from "./change-block.ts";
+import { isSame } from "./hash-spec.ts";
+import { freeCustomId, freeName } from "./block-recipes/custom-recipe.ts";
 import type { Entity, Field } from "./entity.ts";
 import type { Op } from "./op.ts";
 import { boundType } from "./value-check.ts";
@@ -26,12 +30,15 @@ export function pasteBlock(spec: AppSpec, clip: BlockClip, at: { page: string; i
     };
   try {
     const draft = new BlockDraft(spec, page);
-    const names = takeEntities(draft, clip.entities as Entity[]);
+    const read = new Set(clip.customBlock?.data.flatMap(({ entity }) => entity ?? []));
+    const names = takeEntities(draft, clip.entities as Entity[], read);
+    const own = clip.customBlock && takeCustomBlock(draft, clip.customBlock, names);
     const source = stageOf(spec, clip);
     const mapped = mapBlock(source, clip.block as Block, {
       entity: (id) => names.get(id)?.id,
       field: (entity, id) => names.get(entity)?.fields.get(id),
       page: (id) => pageFor(spec, clip, id),
+      customBlock: () => own,
     });
     const id = draft.blockId(page.id, clip.block.kind);
     const block = { ...mapped, id };
@@ -51,13 +58,31 @@ function pageFor(spec: AppSpec, clip: BlockClip, id: string): string | undefined
   return spec.pages.find((page) => page.title === title && !page.path.endsWith("/:id"))?.id;
 }
 
+/** The block of one's own as it is called here: the one that does the same, or a new one. */
+function takeCustomBlock(draft: BlockDraft, copied: CustomBlock, names: ReadonlyMap<string, Taken>): string {
+  const { id: _id, ...rest } = copied;
+  const data = copied.data.map(({ entity, ...entry }) => {
+    const here = entity === undefined ? undefined : names.get(entity)?.id;
+    return { ...entry, ...(here !== undefined && { entity: here }) };
+  });
+  const all = draft.spec.customBlocks ?? [];
+  const known = all.find(({ id: _other, ...other }) => isSame(other, { ...rest, data }));
+  if (known !== undefined) return known.id;
+  if (all.length >= CUSTOM_LIMITS.blocks)
+    throw new CannotAdd(`An app has at most ${CUSTOM_LIMITS.blocks} blocks of its own. Delete one first.`);
+  const name = freeName(all, copied.name);
+  const id = freeCustomId(all, name);
+  draft.do({ op: "add-custom-block", customBlock: { ...rest, id, name, data } });
+  return id;
+}
+
 interface Taken {
   id: string;
   fields: Map<string, string>;
 }
 
 /** Finds or adds what was copied along; what each is called here. */
-function takeEntities(draft: BlockDraft, copied: readonly Entity[]): Map<string, Taken> {
+function takeEntities(draft: BlockDraft, copied: readonly Entity[], read: ReadonlySet<string>): Map<string, Taken> {
   const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
   const names = new Map<string, Taken>();
   const isNew = new Set<string>();
@@ -80,7 +105,8 @@ function takeEntities(draft: BlockDraft, copied: readonly Entity[]): Map<string,
   for (const entity of copied) {
     const name = names.get(entity.id);
     if (name !== undefined)
-      for (const field of inOrder(entity.fields)) takeField(draft, entity, field, name, names, isNew);
+      for (const field of inOrder(entity.fields))
+        takeField(draft, entity, field, name, names, isNew, read.has(entity.id));
   }
   return names;
 }
@@ -109,14 +135,20 @@ function takeField(
   name: Taken,
   names: ReadonlyMap<string, Taken>,
   isNew: ReadonlySet<string>,
+  isRead: boolean,
 ): void {
   if (name.fields.has(field.id)) return;
   const here = draft.entity(name.id);
   if (here === undefined) return;
   const relation = field.relation === undefined ? undefined : names.get(field.relation)?.id;
   if (!isNew.has(name.id)) {
-    const known =
-      field.id === from.titleField
+    // A source reads fields by their ids, so they have to be called the same.
+    const same = isRead ? here.fields.find(({ id }) => id === field.id) : undefined;
+    if (same !== undefined && boundType(same) !== boundType(field))
+      throw new CannotAdd(`It reads ${field.name} of ${from.plural}, which is of another type in this app.`);
+    const known = isRead
+      ? same
+      : field.id === from.titleField
         ? here.fields.find(({ id }) => id === here.titleField)
         : here.fields.find(
             (other) =>

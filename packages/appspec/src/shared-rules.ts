@@ -1,5 +1,6 @@
 import type { AppSpec } from "./app-spec.ts";
 import type { Block } from "./block.ts";
+import type { CustomBlock } from "./custom-block.ts";
 import type { Access, Entity, Field } from "./entity.ts";
 
 /**
@@ -209,9 +210,10 @@ function usualAccess(entity: Entity, blocks: readonly Block[], spec: AppSpec): A
   if (isOffer) return { read: "everyone", create: "owner", edit: "owner" };
   // What visitors of a site write is for its owner; all that none of them writes is the owner's to show.
   if (spec.footer !== undefined && !isPublic) {
-    if (isWritten(entity, blocks) && !isListed(entity, blocks))
+    const own = spec.customBlocks ?? [];
+    if (isWritten(entity, blocks, own) && !isListed(entity, blocks))
       return { read: "owner", create: "everyone", edit: "owner" };
-    if (!isWritten(entity, blocks)) return { read: "everyone", create: "owner", edit: "owner" };
+    if (!isWritten(entity, blocks, own)) return { read: "everyone", create: "owner", edit: "owner" };
   }
   return {
     read: "everyone",
@@ -224,15 +226,24 @@ function usualAccess(entity: Entity, blocks: readonly Block[], spec: AppSpec): A
 const WRITING: readonly Block["kind"][] = ["form", "wizard", "booking", "poll", "rsvp", "queue", "swipe", "checkout"];
 
 /** Whether visitors of a site enter rows of an entity. */
-const isWritten = (entity: Entity, blocks: readonly Block[]): boolean =>
+const isWritten = (entity: Entity, blocks: readonly Block[], own: readonly CustomBlock[]): boolean =>
   blocks.some((block) => {
     const named: Named = block;
     if (named["formEntity"] === entity.id) return true;
+    // A block of one's own that lets everybody add rows is a form of its own kind.
+    if (block.kind === "custom" && createsFor(block, own).has(entity.id)) return true;
     const others = ["logEntity", "orderEntity", "bidEntity", "answerEntity", "walletEntity", "historyEntity"];
     return (
       (named["entity"] === entity.id && WRITING.includes(block.kind)) || others.some((key) => named[key] === entity.id)
     );
   });
+
+/** Entities of which a placed block of one's own lets everybody add rows. */
+function createsFor(block: Extract<Block, { kind: "custom" }>, own: readonly CustomBlock[]): ReadonlySet<string> {
+  const data = own.find(({ id }) => id === block.customBlock)?.data ?? [];
+  const open = data.filter(({ can, roles }) => can.includes("create") && roles === undefined);
+  return new Set(open.map(({ entity, property }) => entity ?? String(block.values[property ?? ""] ?? "")));
+}
 
 /** Whether a page lists rows of an entity for everybody to read. */
 const isListed = (entity: Entity, blocks: readonly Block[]): boolean =>

@@ -72,8 +72,26 @@ function consequenceOf(draft: AppSpec, problem: SpecProblem): Op | undefined {
   const parts = [...problem.path.matchAll(/[^.[\]]+/g)].map(([part]) => part);
   const [list, index, ...rest] = parts;
   if (list === "entities") return entityConsequence(draft, Number(index), rest);
+  if (list === "customBlocks") return customConsequence(draft, Number(index), rest);
   if (list === "pages") return pageConsequence(draft, Number(index), rest, problem);
   return undefined;
+}
+
+/** Rows whose entity is gone are none; what was for a role that is gone is for the others, else for nobody. */
+function customConsequence(draft: AppSpec, index: number, [part, place, key, at]: readonly string[]): Op | undefined {
+  const block = draft.customBlocks?.[index];
+  const entry = part === "data" ? block?.data[Number(place)] : undefined;
+  if (block === undefined || entry === undefined) return undefined;
+  const { entity, property, roles = [], ...rest } = entry;
+  const bound = { ...(entity !== undefined && { entity }), ...(property !== undefined && { property }) };
+  const left = key === "roles" ? roles.filter((_, position) => at !== undefined && position !== Number(at)) : roles;
+  const held = left.length > 0 ? { roles: left } : {};
+  const next = key === "roles" && left.length > 0 ? { ...rest, ...bound, ...held } : { ...rest, ...held };
+  return {
+    op: "update-custom-block",
+    customBlock: block.id,
+    patch: { data: block.data.map((other) => (other === entry ? next : other)) },
+  };
 }
 
 /** Rules of a field that it can be without. */

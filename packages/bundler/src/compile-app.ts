@@ -104,7 +104,8 @@ function stylesheetsInOrder({ inputs }: Metafile): string[] {
   return found;
 }
 
-function compileError(error: unknown): unknown {
+/** A failure of the compiler as an error that names file and line. */
+export function compileError(error: unknown): unknown {
   const errors = (error as { errors?: { text: string; location: { file: string; line: number } | null }[] }).errors;
   const first = errors?.[0];
   if (first === undefined) return error;

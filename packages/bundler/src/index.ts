@@ -1,5 +1,6 @@
 export { checkTypes } from "./check-types.ts";
 export type { TypeProblem } from "./check-types.ts";
+export { checkCustomSources } from "./check-custom-sources.ts";
 export { compileApp } from "./compile-app.ts";
 export { hashTree } from "./hash-tree.ts";
 export { readZip } from "./read-zip.ts";

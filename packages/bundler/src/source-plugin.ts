@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { isAppPackage } from "@sayhey/contract/app-packages";
+import { importProblem, isCustomSource } from "@sayhey/contract/custom-block";
 import type { SourceTree } from "@sayhey/contract/source-tree";
 import type { Plugin } from "esbuild";
 import { LATE_MODULES } from "./late-vendor.ts";
@@ -62,6 +63,18 @@ function findInTree(tree: SourceTree, importer: string, name: string): string | 
   return ENDINGS.map((ending) => wanted + ending).find((path) => Object.hasOwn(tree, path));
 }
 
+/**
+ * Why a file may not import something; null where it may. Only blocks of one's own are held to a list: they are given what they
+ * declared, and reach neither the store nor other files past that.
+ */
+export function refusedImport(importer: string, name: string, kind: string): string | null {
+  if (!isCustomSource(importer)) return null;
+  if (kind === "dynamic-import" || kind === "require-call")
+    return `This block loads "${name}" while it runs, which a block may not do. Import it at the top.`;
+  const problem = importProblem(name);
+  return problem === null ? null : `This block ${problem}.`;
+}
+
 /** Serves the tree's files to esbuild and keeps imports inside the tree and the allowed packages. */
 export function sourcePlugin(tree: SourceTree): Plugin {
   const forEffect = importedForEffect(tree);
@@ -69,6 +82,8 @@ export function sourcePlugin(tree: SourceTree): Plugin {
     name: "source-tree",
     setup(hooks) {
       hooks.onResolve({ filter: /.*/ }, (args) => {
+        const refused = args.namespace === "tree" ? refusedImport(args.importer, args.path, args.kind) : null;
+        if (refused !== null) return { errors: [{ text: refused }] };
         // Before anything else: a bundled package must share the app's React, not bring its own.
         if (VENDOR.has(args.path)) return { path: args.path, external: true };
         if (args.namespace === "file") return undefined;

@@ -3,6 +3,7 @@ import { AppError } from "@sayhey/contract/app-error";
 import { LIMITS } from "@sayhey/contract/limits";
 import type { FileOverride } from "@sayhey/contract/override";
 import type { SourceTree } from "@sayhey/contract/source-tree";
+import { customBlockAt } from "./custom-source.ts";
 import { generateApp } from "./generate-app.ts";
 
 /** A new text for one file, or null to give the file back to the generator. */
@@ -32,6 +33,15 @@ export function changeOverride(
     if (present === undefined) throw new AppError("not-found", `${path} has not been changed by hand.`);
     return others;
   }
+  const own = present === undefined ? customBlockAt(spec, path) : undefined;
+  if (own !== undefined)
+    throw new AppError(
+      "bad-request",
+      `${path} is the source of the block ${own.name}, which the app's document holds.`,
+      {
+        hint: "Change it with the op update-custom-block.",
+      },
+    );
   const { tree } = generateApp(spec, others);
   const generated = Object.hasOwn(tree, path) ? (tree[path] ?? null) : null;
   if (generated === null) checkPlace(path, tree);

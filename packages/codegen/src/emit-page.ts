@@ -2,7 +2,7 @@ import { outsideHosts, type AppSpec, type Block, type Page } from "@sayhey/appsp
 import { accountsOf } from "./emit-accounts.ts";
 import { calculatorLiterals, isWorkedOut } from "./emit-calculator.ts";
 import { emitMasthead } from "./masthead.ts";
-import { blockComponent, entityConst, kebabCase, pageComponent } from "./names.ts";
+import { blockComponent, customConst, customFolder, entityConst, kebabCase, pageComponent } from "./names.ts";
 import { anchorsOf, trailOf } from "./site-menu.ts";
 import { jsxAttribute, jsxElement, SourceName, type Literal } from "./source-text.ts";
 
@@ -63,7 +63,7 @@ export function emitPage(page: Page, spec: AppSpec): string {
   return `${[...components]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([path, name]) => `import { ${name} } from "../${path}.tsx";\n`)
-    .join("")}${[...used]
+    .join("")}${customImports(page)}${[...used]
     .sort()
     .map((id) => `import { ${entityConst(id)} } from "../entities/${kebabCase(id)}.ts";\n`)
     .join(
@@ -78,6 +78,15 @@ ${masthead === undefined ? "" : `${masthead}\n`}${body}
   );
 }
 `;
+}
+
+/** Imports of the blocks of one's own on a page. */
+function customImports({ blocks }: Page): string {
+  const ids = new Set(blocks.flatMap((block) => (block.kind === "custom" ? [block.customBlock] : [])));
+  return [...ids]
+    .sort()
+    .map((id) => `import { ${customConst(id)} } from "${customFolder(id).replace("src/", "../")}/index.ts";\n`)
+    .join("");
 }
 
 /** Where a page stands, and what the menu calls parts of it. */
@@ -120,6 +129,7 @@ const isOfLayouts = (block: Block, key: string): boolean =>
   block.kind === "hero" && block.layout === undefined && OF_LAYOUTS.includes(key);
 
 function blockProps(block: Block, spec: AppSpec, used: Set<string>): [string, Literal][] {
+  if (block.kind === "custom") return customProps(block, spec, used);
   return Object.entries(withMore(block, spec))
     .filter(([key]) => key !== "kind" && key !== "menu" && key !== block.kind && !isOfLayouts(block, key))
     .map(([key, value]): [string, Literal] => [
@@ -143,6 +153,26 @@ function withMore(block: Block, spec: AppSpec): Record<string, unknown> {
   if (block.kind !== "media" || block.urlField === undefined) return block;
   const hosts = outsideHosts(spec).media;
   return hosts.length === 0 ? block : { ...block, hosts };
+}
+
+/** A placed block of one's own: its definition, and its values, of which some are entities. */
+function customProps(
+  { id, title, note, customBlock, values }: Extract<Block, { kind: "custom" }>,
+  spec: AppSpec,
+  used: Set<string>,
+): [string, Literal][] {
+  const own = spec.customBlocks?.find((one) => one.id === customBlock);
+  const given = Object.entries(values).map(([name, value]): [string, Literal] => {
+    const isEntity = own?.properties.find((property) => property.id === name)?.type === "entity";
+    return [name, isEntity ? propLiteral("entity", value, used) : value];
+  });
+  return [
+    ["id", id],
+    ["title", title],
+    ["note", note],
+    ["block", new SourceName(customConst(customBlock))],
+    ["values", Object.fromEntries(given)],
+  ];
 }
 
 /** What tells the owner of shared data from others. */

@@ -2,6 +2,7 @@ import type { AppSpec, Entity, Field } from "@sayhey/appspec";
 import { accountsOf } from "./emit-accounts.ts";
 import { entityPath } from "./emit-entity.ts";
 import { pagePath } from "./emit-page.ts";
+import { customSourcePath } from "./names.ts";
 import { markdownText } from "./source-text.ts";
 
 /** README.md of the app: how to run, build, test and deploy it, what it keeps and where things are. */
@@ -32,7 +33,7 @@ opens without a network (\`public/sw.js\`).
 \`npm test\` plays the app in Chromium, built as it is deployed: each flow on a fresh app, and a start without a network. Get the
 browser with \`npx playwright install chromium\`, or name one of your own: \`CHROMIUM_PATH=/usr/bin/chromium npm test\`.
 
-${spec.entities.length === 0 ? "" : kept(spec)}${accountsOf(spec) === "device" ? ACCOUNTS : ""}## Pages
+${spec.entities.length === 0 ? "" : kept(spec)}${accountsOf(spec) === "device" ? ACCOUNTS : ""}${customBlocks(spec)}## Pages
 
 | Address | Title | File |
 |---|---|---|
@@ -72,6 +73,24 @@ function fieldKind(field: Field, spec: AppSpec): string {
   if (field.formula !== undefined) parts.push(field.formula.kind);
   if (field.required === true) parts.push("required");
   return markdownText(parts.join(", "));
+}
+
+/** The blocks of the app's own, and how they are written. */
+function customBlocks({ customBlocks: all = [] }: AppSpec): string {
+  if (all.length === 0) return "";
+  const rows = all.map(
+    ({ id, name, about = "" }) => `| ${markdownText(name)} | \`${customSourcePath(id)}\` | ${markdownText(about)} |\n`,
+  );
+  return `## Blocks of its own
+
+| Block | File | |
+|---|---|---|
+${rows.join("")}
+Each is a folder under \`src/custom/\`: \`block.tsx\` exports the React component by default, \`props.ts\` holds the types of what it is given
+(properties, rows, \`create\`, \`update\`, \`remove\`, \`theme\`, \`locale\`, \`navigate\`), \`index.ts\` says what it declared. A component imports React,
+\`./props.ts\` and packages of \`package.json\`. One that fails says so in its place, and the page goes on.
+
+`;
 }
 
 const ACCOUNTS = `## Accounts

@@ -1,12 +1,18 @@
 import type { Flow, FlowStep, Target } from "@sayhey/contract/flow";
+import type { BlockTest } from "./flows/create-flows.ts";
 import { stringLiteral } from "./source-text.ts";
 
 /** Shorter waits are for whoever watches the film; the test waits for what it looks for. */
 const CLOCK_MS = 1000;
 
-/** tests/flows.spec.ts: every flow as a browser test on a fresh app, in which nothing may go wrong. */
-export function emitFlowTests(flows: readonly Flow[]): string {
-  const tests = flows.map(({ caption, steps }) => {
+/** tests/flows.spec.ts: every flow, and the test of every block of the app's own, on a fresh app, in which nothing may go wrong. */
+export function emitFlowTests(flows: readonly Flow[], blockTests: readonly BlockTest[]): string {
+  const all = [
+    ...flows,
+    // No two tests of a file may be called the same.
+    ...blockTests.map(({ name, block, flow }) => ({ caption: `The block ${name} (${block})`, steps: flow.steps })),
+  ];
+  const tests = all.map(({ caption, steps }) => {
     const played = steps.filter((step, index) => {
       if (step.do !== "wait") return true;
       // Only a swipe does not wait by itself until what it grasps holds still.
@@ -88,6 +94,8 @@ function stepText(step: FlowStep): string {
     case "wait":
       return `await page.waitForTimeout(${step.ms});`;
     case "see":
+      if (step.within !== undefined)
+        return `await expect(part(page, ${stringLiteral(step.within)}).getByText(${stringLiteral(step.text)}).first()).toBeVisible();`;
       return `await expect(page.getByText(${stringLiteral(step.text)}).filter({ visible: true }).first()).toBeVisible();`;
   }
 }

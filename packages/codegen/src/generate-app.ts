@@ -7,6 +7,7 @@ import { emitAppIcon } from "./app-icon.ts";
 import { emitApp, emitMain } from "./emit-app.ts";
 import { emitArtDirection } from "./emit-art.ts";
 import { emitCopy } from "./emit-copy.ts";
+import { emitCustomBlocks } from "./emit-custom.ts";
 import { emitEntity, entityPath } from "./emit-entity.ts";
 import { emitIcons } from "./emit-icons.ts";
 import { emitPage, pagePath } from "./emit-page.ts";
@@ -18,7 +19,7 @@ import { emitFlowTests, PLAYWRIGHT_CONFIG } from "./emit-tests.ts";
 import { emitStyles } from "./emit-styles.ts";
 import { emitTheme } from "./emit-theme.ts";
 import { dropUnused } from "./drop-unused.ts";
-import { createFlows, openPaths } from "./flows/create-flows.ts";
+import { createBlockTests, createFlows, openPaths, type BlockTest } from "./flows/create-flows.ts";
 import { OverrideMerge } from "./merge-overrides.ts";
 import { slimFiles } from "./slim-files.ts";
 import { slimArt } from "./slim-art.ts";
@@ -37,6 +38,8 @@ export interface GeneratedApp {
   tree: SourceTree;
   /** Walks through it that show it at work. */
   flows: Flow[];
+  /** Tests of its blocks of its own. */
+  blockTests: BlockTest[];
   /** Where each of its pages can be opened on its first run. */
   paths: string[];
   /** Files changed by hand whose changed lines the generator writes otherwise by now. */
@@ -66,6 +69,7 @@ export function generateApp(
   { entire = false }: GenerateOptions = {},
 ): GeneratedApp {
   const flows = entire ? [] : createFlows(spec);
+  const blockTests = entire ? [] : createBlockTests(spec);
   const merge = new OverrideMerge(overrides);
   const emitted: Record<string, string> = {
     "src/main.tsx": emitMain(spec),
@@ -73,6 +77,7 @@ export function generateApp(
     ...emitAccounts(spec),
     ...Object.fromEntries(spec.entities.map((entity) => [entityPath(entity.id), emitEntity(entity, spec)])),
     ...Object.fromEntries(spec.pages.map((page) => [pagePath(page.id), emitPage(page, spec)])),
+    ...emitCustomBlocks(spec),
     "src/art/direction.ts": emitArtDirection(spec),
     "src/theme.css": emitTheme(spec),
   };
@@ -95,7 +100,7 @@ export function generateApp(
       "public/icon.svg": emitAppIcon(spec),
       "public/manifest.webmanifest": emitManifest(spec),
       "public/sw.js": SERVICE_WORKER,
-      "tests/flows.spec.ts": emitFlowTests(flows),
+      "tests/flows.spec.ts": emitFlowTests(flows, blockTests),
       "tests/offline.spec.ts": OFFLINE_TEST,
       "tsconfig.json": TSCONFIG,
       "vite.config.ts": VITE_CONFIG,
@@ -104,6 +109,7 @@ export function generateApp(
   return {
     tree: Object.fromEntries(Object.entries({ ...finished, ...merge.rest() }).sort(([a], [b]) => (a < b ? -1 : 1))),
     flows,
+    blockTests,
     paths: openPaths(spec),
     conflicts: merge.conflicts,
   };

@@ -1,10 +1,13 @@
-import { parseAppSpec, type AppSpec } from "@sayhey/appspec";
+import { applyOps, parseAppSpec, type AppSpec } from "@sayhey/appspec";
 import { AppError } from "@sayhey/contract/app-error";
+import { packagesIn } from "@sayhey/contract/app-packages";
 import { LIMITS } from "@sayhey/contract/limits";
 import { overridePathSchema, overrideTextSchema, type FileOverride } from "@sayhey/contract/override";
 import type { SourceTree } from "@sayhey/contract/source-tree";
+import { customBlockAt } from "./custom-source.ts";
 import { SPEC_FILE, SPEC_FORMAT } from "./export-tree.ts";
 import { generateApp } from "./generate-app.ts";
+import { customSourcePath } from "./names.ts";
 
 /** What an exported tree was read as. */
 export interface ImportedTree {
@@ -25,14 +28,14 @@ const FOLLOWS = /^src\/(?:copy\.ts|ui\/icons\.tsx|styles(?:\/|\.css))/;
  * @throws AppError bad-request naming the file that cannot be read, quota beyond the number of changed files
  */
 export function importTree(files: SourceTree, present: AppSpec | null): ImportedTree {
-  const spec = readSpec(files[SPEC_FILE], present);
-  const { tree } = generateApp(spec);
   const left: ImportedTree["left"] = [];
+  const spec = withSources(readSpec(files[SPEC_FILE], present), files, left);
+  const { tree } = generateApp(spec);
   let overrides: FileOverride[] = [];
   for (const [path, given] of Object.entries(files)) {
     const text = given.replaceAll("\r\n", "\n");
     const generated = Object.hasOwn(tree, path) ? (tree[path] ?? null) : null;
-    if (path === SPEC_FILE || text === generated) continue;
+    if (path === SPEC_FILE || text === generated || customBlockAt(spec, path) !== undefined) continue;
     if (!overridePathSchema.safeParse(path).success) {
       left.push({
         path,
@@ -62,6 +65,24 @@ export function importTree(files: SourceTree, present: AppSpec | null): Imported
   for (const path of Object.keys(whole))
     if (!Object.hasOwn(files, path)) left.push({ path, why: "It is missing and is generated again." });
   return { spec, overrides, left };
+}
+
+/** The app with the sources of its own blocks as they are in the files; one that may not be so stays as it was. */
+function withSources(spec: AppSpec, files: SourceTree, left: ImportedTree["left"]): AppSpec {
+  let next = spec;
+  for (const { id, source } of spec.customBlocks ?? []) {
+    const path = customSourcePath(id);
+    const text = Object.hasOwn(files, path) ? files[path]?.replaceAll("\r\n", "\n") : undefined;
+    if (text === undefined || text === source) continue;
+    try {
+      const patch = { source: text, packages: packagesIn([text]) };
+      next = applyOps(next, [{ op: "update-custom-block", customBlock: id, patch }]).spec;
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      left.push({ path, why: error.message.slice(0, 300) });
+    }
+  }
+  return next;
 }
 
 function readSpec(text: string | undefined, present: AppSpec | null): AppSpec {

@@ -1,6 +1,8 @@
 export { changeOverride } from "./change-override.ts";
 export type { OverrideChange } from "./change-override.ts";
 export { exportTree } from "./export-tree.ts";
+export type { BlockTest } from "./flows/create-flows.ts";
+export { customBlockAt, withoutCustomSources } from "./custom-source.ts";
 export { generateApp } from "./generate-app.ts";
 export type { GeneratedApp, GenerateOptions } from "./generate-app.ts";
 export { importTree } from "./import-tree.ts";

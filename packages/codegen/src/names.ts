@@ -28,6 +28,21 @@ export function blockComponent(kind: string): string {
   return pascalCase(kind);
 }
 
+/** Name of the definition of a block of one's own in the source tree. */
+export function customConst(id: string): string {
+  return `${id}Block`;
+}
+
+/** Folder of a block of one's own in the source tree. */
+export function customFolder(id: string): string {
+  return `src/custom/${kebabCase(id)}`;
+}
+
+/** Path of the file that holds the source of a block of one's own. */
+export function customSourcePath(id: string): string {
+  return `${customFolder(id)}/block.tsx`;
+}
+
 /** A package name out of an app's name. */
 export function packageName(name: string): string {
   const ascii = name.normalize("NFKD").replace(/[\u0300-\u036f]/g, "");

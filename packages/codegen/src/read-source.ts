@@ -1,6 +1,7 @@
 import type { AppSpec } from "@sayhey/appspec";
 import type { SourceState } from "@sayhey/contract/functions/code";
 import type { FileOverride } from "@sayhey/contract/override";
+import { customBlockAt } from "./custom-source.ts";
 import { generateApp } from "./generate-app.ts";
 
 /** One file of an app beside what the generator writes there. */
@@ -27,7 +28,9 @@ export function listSource(
     const state: SourceState = inConflict.has(path)
       ? "conflict"
       : base === undefined
-        ? "generated"
+        ? customBlockAt(spec, path) === undefined
+          ? "generated"
+          : "block"
         : base === null
           ? "own"
           : "changed";

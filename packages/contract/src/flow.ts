@@ -54,8 +54,12 @@ export const flowStepSchema = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("scroll"), target: targetSchema.optional(), by: z.number().optional() }),
   /** Lets the app's clock run on for `ms` (a timer counting, an animation). */
   z.strictObject({ do: z.literal("wait"), ms: z.number().int().min(0).max(10_000) }),
-  /** Fails the flow unless the text is visible. */
-  z.strictObject({ do: z.literal("see"), text: z.string().min(1).max(300) }),
+  /** Fails the flow unless the text is visible; `within` narrows to the region of that name. */
+  z.strictObject({
+    do: z.literal("see"),
+    text: z.string().min(1).max(300),
+    within: z.string().max(200).optional(),
+  }),
 ]);
 
 /** One step of a flow. */

@@ -7,8 +7,8 @@ const PATH =
 /** What the compiler itself writes beside the files of public/. */
 const COMPILED = /^public\/(?:assets|vendor)\//;
 
-/** Length in UTF-8. */
-function byteLength(text: string): number {
+/** Length of a text in UTF-8, bytes. */
+export function byteLength(text: string): number {
   let bytes = 0;
   for (const character of text) {
     const point = character.codePointAt(0) ?? 0;

@@ -119,7 +119,7 @@ export type AppPerformance = z.infer<typeof appPerformanceSchema>;
 
 /** One step of a check. */
 export const checkStepSchema = z.object({
-  kind: z.enum(["schema", "compile", "types", "page", "flow", "axe", "overflow", "console"]),
+  kind: z.enum(["schema", "compile", "types", "page", "flow", "axe", "overflow", "console", "block"]),
   name: z.string(),
   passed: z.boolean(),
   /** What is wrong; null when it passed. */

@@ -222,6 +222,16 @@ test.each([
   for (const { screen } of features) expect(screen).toMatchObject({ layout, rows: [], action: "" });
 });
 
+test("without footage a block of one's own is a plain panel with its name", () => {
+  const spec = fixtureSpec("cut-out");
+  const own = { id: "clock", name: "Chess clock", icon: "clock", properties: [], data: [], packages: [], source: "" };
+  const block = { kind: "custom" as const, id: "play", customBlock: "clock", values: {} };
+  const page = { id: "home", path: "/", title: "Play", icon: "circle", nav: true, blocks: [block] };
+  const { scenes } = createStoryboard({ ...spec, entities: [], customBlocks: [own], pages: [page] }, options);
+  const [feature] = scenes.filter((scene) => scene.kind === "feature");
+  expect(feature?.screen).toMatchObject({ title: "Chess clock", layout: "panel", rows: [] });
+});
+
 test("without footage a dashboard is drawn with the figures that its rows come to", () => {
   const spec = fixtureSpec("cut-out");
   const [entity] = spec.entities;

@@ -1,3 +1,4 @@
+import { blockLabel } from "@sayhey/appspec";
 import type { AppSpec, Block, Entity, Field, SeedRow } from "@sayhey/appspec";
 import type { MiniScreen } from "./storyboard.ts";
 import { leadingWords } from "./trailer-words.ts";
@@ -176,9 +177,10 @@ export function miniScreens(spec: AppSpec): MiniScreen[] {
       });
       continue;
     }
-    if (first?.kind === "game" || first?.kind === "tool") {
+    if (first?.kind === "game" || first?.kind === "tool" || first?.kind === "custom") {
       screens.push({
-        title: page.title,
+        // What a block of one's own looks like is known when it was filmed: until then it is a panel with its name.
+        title: first.kind === "custom" ? (first.title ?? blockLabel(spec, first)) : page.title,
         layout: first.kind === "game" ? "board" : "panel",
         rows: [],
         action: "",

@@ -1,5 +1,6 @@
 import type { BlockKind } from "../block.ts";
 import type { BlockDraft } from "./block-draft.ts";
+import { customRecipe } from "./custom-recipe.ts";
 import { askRecipes } from "./ask-recipes.ts";
 import { collectRecipes } from "./collect-recipes.ts";
 import { numberRecipes } from "./number-recipes.ts";
@@ -23,6 +24,7 @@ const RECIPES: Recipes<BlockKind> = {
   ...tradeRecipes,
   ...textRecipes,
   ...siteRecipes,
+  custom: customRecipe,
 };
 
 /** What makes a block of a kind. */

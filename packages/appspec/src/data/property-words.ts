@@ -28,6 +28,8 @@ export const POINTS_AT: Readonly<Record<string, string>> = {
  */
 export const PROPERTY_WORDS: Readonly<Record<string, PropertyWords>> = {
   ...PLAY_WORDS,
+  customBlock: ["Block"],
+  values: ["Its properties"],
   ...QUESTION_WORDS,
   title: ["Title"],
   note: ["Note", "A line under the title"],

@@ -14,6 +14,7 @@ const KINDS: Partial<Record<Block["kind"], string>> = {
   balance: "split balance",
   booking: "booking slots",
   budget: "budget meter",
+  custom: "block of your own",
   detail: "details",
   due: "due list",
   faq: "FAQ",
@@ -58,6 +59,10 @@ export const kindName = (kind: string): string => KINDS[kind as Block["kind"]] ?
 
 /** A block in a sentence: by its title, else by its kind and what it shows. */
 export function blockName(spec: AppSpec, block: Block): string {
+  if (block.kind === "custom") {
+    const own = spec.customBlocks?.find(({ id }) => id === block.customBlock)?.name ?? block.customBlock;
+    return block.title === undefined ? `the block ${own}` : `the block ${own} ${quote(block.title)}`;
+  }
   const kind = kindName(block.kind);
   if (block.title !== undefined) return `the ${kind} ${quote(block.title)}`;
   const entity = "entity" in block ? entityOf(spec, block.entity) : undefined;

@@ -3,6 +3,7 @@ import type { Op } from "../op.ts";
 import { applyAssumptionOp } from "./assumption-ops.ts";
 import { applyBlockOp } from "./apply-block-op.ts";
 import { find } from "./change.ts";
+import { applyCustomBlockOp } from "./apply-custom-block-op.ts";
 import { applyEntityOp } from "./apply-entity-op.ts";
 import { applyFieldOp } from "./field-ops.ts";
 import { applyIdentityOp } from "./apply-identity-op.ts";
@@ -46,6 +47,11 @@ export function applyOp(draft: AppSpec, op: Op, path: string): Op {
     case "move-block":
     case "update-block":
       return applyBlockOp(draft, op, path);
+    case "add-custom-block":
+    case "remove-custom-block":
+    case "move-custom-block":
+    case "update-custom-block":
+      return applyCustomBlockOp(draft, op, path);
     case "add-assumption":
     case "remove-assumption":
       return applyAssumptionOp(draft, op, path);

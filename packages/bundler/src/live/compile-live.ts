@@ -1,13 +1,23 @@
 import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import { AppError } from "@sayhey/contract/app-error";
-import { isAppPackage } from "@sayhey/contract/app-packages";
+import { DEFAULT_EXPORTS, isAppPackage } from "@sayhey/contract/app-packages";
+import { isCustomSource, sourceProblem } from "@sayhey/contract/custom-block";
 import type { OutsideHosts, SourceTree } from "@sayhey/contract/source-tree";
 import { TREE_LIMITS } from "../compile-app.ts";
 import { build, transform } from "../compiler-service.ts";
 import { hashBytes } from "../hash-tree.ts";
 import { dependencyFolder } from "../resolve-package.ts";
-import { ENDINGS, ENTRY, ENTRY_SCRIPT, isBundled, DEFINE, loaderOf, stylesheetsIn } from "../source-plugin.ts";
+import {
+  ENDINGS,
+  ENTRY,
+  ENTRY_SCRIPT,
+  isBundled,
+  DEFINE,
+  loaderOf,
+  refusedImport,
+  stylesheetsIn,
+} from "../source-plugin.ts";
 import { LATE_MODULES, loadLate } from "../late-vendor.ts";
 import { loadVendor, VENDOR_MODULES } from "../vendor.ts";
 import { compileLiveStyles } from "./live-styles.ts";
@@ -130,6 +140,7 @@ function compileModule(tree: SourceTree, path: string): Promise<LiveModule> {
   const targets = names.map((name) => `${name}>${targetOf(tree, path, name)}`).join(" ");
   return remember(`${path} ${targets}\n${text}`, async () => {
     const { code, lines } = await transformModule(path, text);
+    checkCustom(path, text, code);
     const needs: Record<string, string | null> = {};
     for (const [, name = ""] of code.matchAll(/\brequire\("([^"\\]+)"\)/g)) {
       const target = targetOf(tree, path, name);
@@ -137,6 +148,17 @@ function compileModule(tree: SourceTree, path: string): Promise<LiveModule> {
     }
     return { code, needs, lines, hash: hashBytes(JSON.stringify([code, needs])) };
   });
+}
+
+/** As the bundler does, by what is written and by what came out of it. @throws AppError bad-request */
+function checkCustom(path: string, text: string, code: string): void {
+  if (!isCustomSource(path)) return;
+  const required = [...code.matchAll(/\brequire\("([^"\\]+)"\)/g)].map(([, name = ""]) =>
+    refusedImport(path, name, ""),
+  );
+  const written = sourceProblem(text);
+  const problem = required.find((each) => each !== null) ?? (written === null ? null : `This block ${written}.`);
+  if (problem !== null) throw new AppError("bad-request", `The app does not compile. ${path}:1: ${problem}`);
 }
 
 async function transformModule(path: string, text: string): Promise<Pick<LiveModule, "code" | "lines">> {
@@ -183,7 +205,7 @@ async function compilePackage(name: string): Promise<LiveModule> {
   const result = await build({
     stdin: {
       // Icons are defaults; the packages that apps may import name what they offer.
-      contents: `export * from ${JSON.stringify(name)};${isAppPackage(name) ? "" : ` export { default } from ${JSON.stringify(name)};`}`,
+      contents: `export * from ${JSON.stringify(name)};${isAppPackage(name) && !DEFAULT_EXPORTS.includes(name) ? "" : ` export { default } from ${JSON.stringify(name)};`}`,
       resolveDir: dependencyFolder(),
     },
     bundle: true,

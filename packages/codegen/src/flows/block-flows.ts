@@ -2,6 +2,7 @@ import type { Block } from "@sayhey/appspec";
 import { fileFlows } from "./file-flows.ts";
 import { askFlows } from "./ask-flows.ts";
 import { accountFlows } from "./account-flows.ts";
+import { customFlows } from "./custom-flows.ts";
 import { dashboardFlows } from "./dashboard-flows.ts";
 import { mediaFlows } from "./media-flows.ts";
 import { playFlows } from "./play-flows.ts";
@@ -23,6 +24,7 @@ const FLOWS: FlowsOf = {
   ...mediaFlows,
   ...siteFlows,
   ...accountFlows,
+  ...customFlows,
 };
 
 /** The walks a block offers on a fresh app; the page it stands on is open already. */

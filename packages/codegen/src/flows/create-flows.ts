@@ -4,6 +4,7 @@ import { inPhrase } from "../../templates/src/say.ts";
 import { kebabCase } from "../names.ts";
 import { wayIn } from "./account-flows.ts";
 import { blockFlows } from "./block-flows.ts";
+import { customSteps, customTest } from "./custom-flows.ts";
 import { captionText, FlowScene, type FlowIdea, wait } from "./flow-scene.ts";
 
 /** As many walks as a trailer and a test run can use. */
@@ -30,7 +31,7 @@ export function createFlows(spec: AppSpec): Flow[] {
               steps: idea.isWayIn === true ? idea.steps : [...way.steps, ...idea.steps],
               weight: page === spec.pages[0] ? Math.min(MOST_WEIGHT, idea.weight * FIRST_PAGE) : idea.weight,
               page,
-              kind: block.kind,
+              kind: block.kind === "custom" ? `custom-${block.customBlock}` : block.kind,
               path: idea.isWayIn === true ? path : way.path,
             })),
           );
@@ -79,6 +80,34 @@ function toFlow(idea: FlowIdea & { page: Page; kind: string; path: string }, ind
     caption: idea.caption === "" ? captionText(idea.page.title) : idea.caption,
     weight: Math.max(0.5, idea.weight),
     steps,
+  });
+}
+
+/** The test of one placed block of one's own: a walk that ends where all of its texts were found. */
+export interface BlockTest {
+  /** Id of the block on its page. */
+  block: string;
+  /** What the block is called. */
+  name: string;
+  flow: Flow;
+}
+
+/** The tests of the blocks of one's own that have one, each wherever it stands. */
+export function createBlockTests(spec: AppSpec): BlockTest[] {
+  return spec.pages.flatMap((page) => {
+    const path = openPath(page, spec);
+    const way = path === null ? null : wayIn(page, path, new FlowScene(spec, page));
+    if (way === null) return [];
+    return page.blocks.flatMap((block): BlockTest[] => {
+      if (block.kind !== "custom") return [];
+      const { name, region, sees } = customTest(block, spec);
+      if (sees.length === 0) return [];
+      const steps: FlowStep[] = [{ do: "open", path: way.path }, ...way.steps, ...customSteps({ region, sees })];
+      const id = `block-${kebabCase(block.id)}`.slice(0, 60);
+      return [
+        { block: block.id, name, flow: flowSchema.parse({ id, caption: captionText(region), weight: 0, steps }) },
+      ];
+    });
   });
 }
 

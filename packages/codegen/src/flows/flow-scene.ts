@@ -143,8 +143,8 @@ export function type(
   return { do: "type", target: { role, name: name.slice(0, 200), exact: true, ...more }, text: text.slice(0, 500) };
 }
 
-export function see(text: string): FlowStep {
-  return { do: "see", text: text.slice(0, 300) };
+export function see(text: string, within?: string): FlowStep {
+  return { do: "see", text: text.slice(0, 300), ...(within !== undefined && { within: within.slice(0, 200) }) };
 }
 
 export function wait(ms: number): FlowStep {

@@ -355,4 +355,12 @@ export const behaviourWords = {
     "{n} lance|{n} lances",
   ],
   bidHistory: ["Bids", "Gebote", "Pujas", "Enchères", "Lances"],
+  customFailed: [
+    "The block “{name}” stopped working.",
+    "Der Block „{name}“ funktioniert gerade nicht.",
+    "El bloque «{name}» dejó de funcionar.",
+    "Le bloc « {name} » ne fonctionne plus.",
+    "O bloco “{name}” parou de funcionar.",
+  ],
+  customRetry: ["Try again", "Noch einmal versuchen", "Intentar de nuevo", "Réessayer", "Tentar de novo"],
 } satisfies Words;

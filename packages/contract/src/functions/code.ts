@@ -7,10 +7,10 @@ const uuid = z.uuid();
 const pathSchema = z.string().min(1).max(200);
 
 /**
- * How a file of an app came about: written by the generator, changed by hand, a file of one's own, or changed by hand where the
- * generator has changed the same lines since.
+ * How a file of an app came about: written by the generator, changed by hand, a file of one's own, changed by hand where the
+ * generator has changed the same lines since, or the source of a block of one's own, which the app's document holds.
  */
-export const sourceStateSchema = z.enum(["generated", "changed", "own", "conflict"]);
+export const sourceStateSchema = z.enum(["generated", "changed", "own", "conflict", "block"]);
 /** How a file of an app came about. */
 export type SourceState = z.infer<typeof sourceStateSchema>;
 

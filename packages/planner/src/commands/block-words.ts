@@ -53,6 +53,8 @@ const WORDS: Record<BlockKind, string> = {
   week: "week, week plan, week planner, weekly planner, wochenplan, plan semanal, semaine, planning de la semaine",
   queue: "queue, waiting line, warteschlange, cola, file d'attente, fila",
   auction: "auction, bidding, auktion, versteigerung, subasta, encheres, leilao",
+  custom:
+    "custom block, own block, code block, react block, eigener block, bloque propio, bloc personnalise, bloco proprio",
   game: "game, arcade game, spiel, juego, jeu, jogo",
   tool: "tool, werkzeug, herramienta, outil, ferramenta",
   converter: "converter, umrechner, conversor, convertisseur",

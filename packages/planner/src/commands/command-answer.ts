@@ -20,8 +20,11 @@ export type CommandAnswer =
   | { kind: "undo" | "redo"; steps: number }
   | { kind: "navigate"; to: Destination }
   | { kind: "help"; text: string; examples: string[] }
-  /** `unknown`: the words mean nothing here, so that a model may still know; else it is known that it cannot be. */
-  | { kind: "cannot"; why: string; examples: string[]; unknown?: true };
+  /**
+   * `unknown`: the words mean nothing here, so that a model may still know; else it is known that it cannot be. `chips`: what can be
+   * done instead.
+   */
+  | { kind: "cannot"; why: string; examples: string[]; unknown?: true; chips?: Chip[] };
 
 /** What the meaning of a command depends on beside the app. */
 export interface CommandOptions {
@@ -35,7 +38,7 @@ export interface CommandOptions {
 export type Found =
   | { ops: Op[]; note?: string }
   | { question: string; chips: Chip[] }
-  | { cannot: string; examples?: string[] }
+  | { cannot: string; examples?: string[]; unknown?: true; chips?: Chip[] }
   | { steps: number; to: "undo" | "redo" }
   | { go: Destination }
   | { help: true };

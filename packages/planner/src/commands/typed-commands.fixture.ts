@@ -10,7 +10,7 @@ habits | add calories to habits | +field habit.calories "Calories" number kcal s
 recipes | add calories to recipes | ! already
 recipes@recipes | add calories | ! already
 recipes@pantry | add calories | +field pantryItem.calories "Calories" number kcal shown
-recipes | add a barcode | ? [Recipes | Pantry | Shopping list | Week plan | Boxes]
+recipes | add a barcode | ? [Recipes | Pantry | Shopping list | Week plan | Boxes | New block]
 recipes@recipes | Add a field for the pot size | +field recipe.potSize "Pot size" text shown
 recipes | add a prep time field to recipes | +field recipe.prepTime "Prep time" duration min shown
 crm | Could you please add a website to clients? | +field client.website "Website" url shown
@@ -343,6 +343,10 @@ habits | leaderbord | +block home leaderboard:habit @5
 export const TYPED_SINCE = `
 crm | add a file field called contract to clients | +field client.contract "Contract" file shown
 crm | add a file field for the contract | ? [Clients | Activities | Tasks]
+crm | add a chess clock with three phases | ! No block does that yet: there is no “chess clock” among them
+crm | add a Gantt chart of tasks | ! there is no “Gantt chart” among them
+crm | füge ein Organigramm hinzu | ! there is no “Organigramm” among them
+crm | new block | add-custom-block ; +block home custom @2
 crm | add attachments to tasks | +field task.attachments "Attachments" file
 crm | embed https://www.youtube.com/watch?v=aqz-KE-bpKQ | +block home embed @2
 crm | https://vimeo.com/76979871 | +block home embed @2

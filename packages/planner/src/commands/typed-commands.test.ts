@@ -91,6 +91,14 @@ describe("whatever is typed", () => {
     expect(answer).toMatchObject({ kind: "cannot" });
     if (answer.kind === "cannot") expect(answer.why).toMatch(why);
   });
+  it("is a block to write where no block does it, under the name that was asked for", () => {
+    const spec = apps["recipes"] as AppSpec;
+    const answer = understandCommand("add a chess clock with three phases", spec, { knowledge });
+    // A model, where there is one, may still write it.
+    expect(answer).toMatchObject({ kind: "cannot", unknown: true, chips: [{ label: "New block" }] });
+    const ops = answer.kind === "cannot" ? (answer.chips?.[0]?.ops ?? []) : [];
+    expect(applyOps(spec, ops).spec.customBlocks).toMatchObject([{ id: "chessClock", name: "Chess clock" }]);
+  });
   it("renames nothing onto a name that is taken", () => {
     const answer = understandCommand("rename recipes to boxes", apps["recipes"] as AppSpec, { knowledge });
     expect(answer).toMatchObject({ kind: "cannot" });

@@ -15,6 +15,7 @@ import { accountRule } from "./rules/account-rule.ts";
 import { embedRule } from "./rules/embed-rule.ts";
 import { addRule } from "./rules/add-rule.ts";
 import { cannotRule } from "./rules/cannot-rule.ts";
+import { componentRule } from "./rules/component-rule.ts";
 import { copyRule } from "./rules/copy-rule.ts";
 import { languageRule } from "./rules/language-rule.ts";
 import { lookRule } from "./rules/look-rule.ts";
@@ -55,6 +56,7 @@ const RULES: readonly Rule[] = [
   moveRule,
   renameRule,
   removeRule,
+  componentRule,
   addRule,
 ];
 
@@ -108,7 +110,14 @@ export function understandCommand(text: string, spec: AppSpec, options: CommandO
       if (question) left.push(`“${wish}”: say this again on its own, it can mean several things.`);
       question ??= found;
     } else if ("cannot" in found) {
-      if (wishes.length === 1) return { kind: "cannot", why: found.cannot, examples: found.examples ?? [] };
+      if (wishes.length === 1)
+        return {
+          kind: "cannot",
+          why: found.cannot,
+          examples: found.examples ?? [],
+          ...(found.unknown && { unknown: true as const }),
+          ...(found.chips !== undefined && found.chips.length > 0 && { chips: found.chips }),
+        };
       left.push(`“${wish}”: ${found.cannot}`);
     } else if (wishes.length === 1) {
       if ("help" in found) return helpFor(spec, options);

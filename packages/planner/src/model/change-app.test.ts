@@ -1,10 +1,12 @@
 import { describeOps } from "@sayhey/appspec";
 import { AppError } from "@sayhey/contract/app-error";
 import { describe, expect, it } from "vitest";
+import { loadLanguageOf } from "../embedded/load-language-of.ts";
 import { planApp } from "../embedded/plan-app.ts";
 import { changeApp, type ChangeOptions } from "./change-app.ts";
 import { scriptedModel, type ScriptedAnswer } from "./scripted-model.fixture.ts";
 
+await loadLanguageOf("plant diary");
 const base = planApp("plant diary");
 const entity = base.entities[0]?.id ?? "";
 const call = (name: string, input: unknown, id = "call-1") => ({
@@ -96,6 +98,61 @@ describe("changeApp", () => {
     expect((await run).files).toEqual(["src/app.tsx"]);
     expect(replaced).toEqual([["src/app.tsx", "a", "b"]]);
     expect(JSON.stringify(model.asked[1]?.messages.at(-1))).toContain("cannot be changed");
+  });
+  it("writes a block of the app's own where no block does it, checked before it is kept", async () => {
+    const page = base.pages[0]?.id ?? "";
+    const block = (source: string, more: object = {}) => ({
+      op: "add-custom-block",
+      customBlock: {
+        id: "chessClock",
+        name: "Chess clock",
+        icon: "clock",
+        properties: [],
+        data: [{ id: "plants", entity, can: ["read"], roles: ["admin"] }],
+        packages: [],
+        source,
+        ...more,
+      },
+    });
+    const place = {
+      op: "add-block",
+      page,
+      block: { id: "clock", kind: "custom", customBlock: "chessClock", values: {} },
+    };
+    const found: string[][] = [["src/custom/chess-clock/block.tsx:2 TS2304: Cannot find name 'nope'"], []];
+    const { run, model } = change(
+      [
+        call("change_app", { ops: [block(`import x from "left-pad";\nexport default () => x;`)] }),
+        call("change_app", { ops: [block("export default () => nope;")] }),
+        "Here is your clock.",
+        call("change_app", {
+          ops: [place, { op: "update-custom-block", customBlock: "chessClock", patch: { test: { sees: ["White"] } } }],
+        }),
+        "Here is your clock.",
+        call("change_app", {
+          ops: [
+            { op: "update-custom-block", customBlock: "chessClock", patch: { source: "export default () => null;" } },
+          ],
+        }),
+        "Your app has a chess clock now.",
+      ],
+      { wish: "Add a chess clock with three phases", check: async () => found.shift() ?? [] },
+    );
+    const { ops, spec, answer } = await run;
+    expect(answer).toBe("Your app has a chess clock now.");
+    expect(ops.map(({ op }) => op)).toEqual([
+      "add-custom-block",
+      "add-block",
+      "update-custom-block",
+      "update-custom-block",
+    ]);
+    // Who may see rows is for people to say.
+    expect(spec.customBlocks?.[0]?.data).toEqual([{ id: "plants", entity, can: ["read"] }]);
+    const told = model.asked.map(({ messages }) => JSON.stringify(messages.at(-1)));
+    expect(told[1]).toContain("left-pad");
+    expect(told[3]).toMatch(/stands on no page.*has no test/);
+    expect(told[5]).toContain("Cannot find name 'nope'");
+    expect(model.asked[0]?.system).toContain('{"op":"add-custom-block"');
   });
   it("marks a wish and earlier ones as quoted text", async () => {
     const { run, model } = change(["Nothing to do."], {

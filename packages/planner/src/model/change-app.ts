@@ -1,4 +1,4 @@
-import type { AppSpec, Op } from "@sayhey/appspec";
+import { customBlockUses, type AppSpec, type Op } from "@sayhey/appspec";
 import { AppError } from "@sayhey/contract/app-error";
 import { changeTools, runTool, type ProjectFiles } from "./change-tools.ts";
 import { createElementReader } from "./element-reader.ts";
@@ -67,7 +67,7 @@ export interface ChangedApp {
  */
 export async function changeApp(options: ChangeOptions): Promise<ChangedApp> {
   const { wish, earlier = [], base, model, files, signal, check, onStage, onDraft, onLive, picture } = options;
-  const collector = new OpCollector(base);
+  const collector = new OpCollector(base, { writes: true });
   const live = createLiveChange(collector, { onDraft, onLive });
   const changed = new Set<string>();
   const messages: ModelMessage[] = [
@@ -119,7 +119,8 @@ export async function changeApp(options: ChangeOptions): Promise<ChangedApp> {
     if (isChanged) {
       live.settled();
       onStage?.("check");
-      const problems = await check(collector.spec);
+      const unfinished = unfinishedBlocks(base, collector.spec);
+      const problems = unfinished.length > 0 ? unfinished : await check(collector.spec);
       if (problems.length > 0) {
         if (++rounds > ROUNDS)
           throw new AppError("bad-request", "The model's change did not pass the checks of the app.", {
@@ -134,6 +135,19 @@ export async function changeApp(options: ChangeOptions): Promise<ChangedApp> {
     return { spec: collector.spec, ops: collector.ops, files: [...changed], answer: text, unseen };
   }
   throw new AppError("bad-request", "The model did not come to an end.", { hint: "Ask for a smaller change." });
+}
+
+/** What blocks that were written or changed still lack: a place, and a test by which they can be checked. */
+function unfinishedBlocks(base: AppSpec, spec: AppSpec): string[] {
+  const before = new Map((base.customBlocks ?? []).map((block) => [block.id, JSON.stringify(block)]));
+  return (spec.customBlocks ?? [])
+    .filter((block) => before.get(block.id) !== JSON.stringify(block))
+    .flatMap(({ id, name, test }) => [
+      ...(customBlockUses(spec, id).length === 0
+        ? [`The block "${name}" stands on no page: place it by add-block.`]
+        : []),
+      ...(test === undefined ? [`The block "${name}" has no test: say in test.sees what it shows.`] : []),
+    ]);
 }
 
 /** Models that know no tools write the ops into their answer. Whether there were any. */

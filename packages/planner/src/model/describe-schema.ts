@@ -35,7 +35,9 @@ const ROWS =
 
 /** The vocabulary of pages: every kind of block and what it takes. */
 export function describeBlocks(): string {
-  const text = describe({ Block: blockSchema });
+  // Blocks of an app's own are told of where a model may write some.
+  const kinds = blockSchema.options.filter((option) => option.shape.kind.value !== "custom");
+  const text = describe({ Block: z.union(kinds) });
   return `Base = {${BASE}}
 Rows = {...Base, ${ROWS}}
 ${text.replaceAll(`${BASE}, ${ROWS}`, "...Rows").replaceAll(BASE, "...Base")}`;

@@ -1,11 +1,13 @@
 import { applyOps, parseAppSpec, type AppSpec, type Op } from "@sayhey/appspec";
 import { describe, expect, it } from "vitest";
+import { loadLanguageOf } from "../embedded/load-language-of.ts";
 import { planApp } from "../embedded/plan-app.ts";
 import { createElementReader } from "./element-reader.ts";
 import { improveApp } from "./improve-app.ts";
 import { scriptedModel, type ScriptedAnswer } from "./scripted-model.fixture.ts";
 
 const IDEA = "sourdough starter feeding diary";
+await loadLanguageOf(IDEA);
 const base = planApp(IDEA);
 const entity = base.entities[0]?.id ?? "";
 const home = base.pages[0]?.id ?? "";

@@ -21,12 +21,15 @@ export class OpCollector {
   #waiting: { op: Op; problem: string }[] = [];
   #unreadable: OpFault[] = [];
   #taken = 0;
+  readonly #writes: boolean;
 
   /** Rules that people set; an entity that is made anew under the same id keeps them. */
   readonly #access: ReadonlyMap<string, Entity["access"]>;
 
-  constructor(spec: AppSpec) {
+  /** @param writes whether blocks of the app's own may be made and changed */
+  constructor(spec: AppSpec, { writes = false }: { writes?: boolean } = {}) {
     this.#spec = spec;
+    this.#writes = writes;
     this.#access = new Map(spec.entities.map(({ id, access }) => [id, access]));
   }
 
@@ -42,7 +45,7 @@ export class OpCollector {
   /** Takes one op as JSON text. Whether the app is another one now. */
   take(json: string): boolean {
     if (++this.#taken > OPS * 2 || this.#ops.length >= OPS) return false;
-    const read = readOp(json);
+    const read = readOp(json, { writes: this.#writes });
     if ("problem" in read) {
       this.#unreadable.push({ op: json.slice(0, 160), problem: read.problem });
       return false;
@@ -51,6 +54,14 @@ export class OpCollector {
     if (op.op === "add-entity") {
       const access = this.#access.get(op.entity.id);
       if (access !== undefined) op.entity.access = access;
+    }
+    if (op.op === "update-custom-block" && op.patch.data !== undefined) {
+      // For whom rows are stays with people.
+      const before = this.#spec.customBlocks?.find(({ id }) => id === op.customBlock)?.data ?? [];
+      op.patch.data = op.patch.data.map((entry) => {
+        const roles = before.find(({ id }) => id === entry.id)?.roles;
+        return roles === undefined ? entry : { ...entry, roles };
+      });
     }
     const problem = this.#try([op]);
     if (problem !== null) {

@@ -5,6 +5,7 @@ const VALUES = 6000;
 const DEPTH = 16;
 /** What only people decide: who sees and changes what visitors enter, and what was assumed. */
 const PEOPLE_ONLY = new Set(["set-sharing", "set-accounts", "set-seed", "add-assumption", "remove-assumption"]);
+const OWN_BLOCKS = new Set(["add-custom-block", "update-custom-block", "move-custom-block", "remove-custom-block"]);
 const FORBIDDEN = new Set(["__proto__", "prototype", "constructor"]);
 
 /** An op, or why there is none. */
@@ -12,9 +13,10 @@ export type ReadOp = { op: Op } | { problem: string };
 
 /**
  * Reads one op of a model, which may be anything. The idea is the person's own and stays, as do the rules of who may do what; a
- * theme is chosen by its art direction, whose colours are known to be readable.
+ * theme is chosen by its art direction, whose colours are known to be readable. Only a model that `writes` makes and changes blocks of
+ * the app's own, for which somebody checks what it wrote.
  */
-export function readOp(json: string): ReadOp {
+export function readOp(json: string, { writes = false }: { writes?: boolean } = {}): ReadOp {
   let value: unknown;
   try {
     value = JSON.parse(json);
@@ -26,6 +28,11 @@ export function readOp(json: string): ReadOp {
   if (budget.values < 0) return { problem: "this op is too large" };
   if (!isRecord(plain) || typeof plain["op"] !== "string") return { problem: "this object has no op" };
   if (PEOPLE_ONLY.has(plain["op"])) return { problem: "this is not for a model to change" };
+  if (!writes && OWN_BLOCKS.has(plain["op"])) return { problem: "blocks of the app's own are not for this request" };
+  for (const holder of [plain["customBlock"], plain["patch"]]) {
+    const data = OWN_BLOCKS.has(plain["op"]) && isRecord(holder) ? holder["data"] : undefined;
+    if (Array.isArray(data)) for (const entry of data) if (isRecord(entry)) delete entry["roles"];
+  }
   if (isRecord(plain["entity"])) delete plain["entity"]["access"];
   if (plain["op"] === "update-entity") {
     if (isRecord(plain["patch"])) delete plain["patch"]["access"];

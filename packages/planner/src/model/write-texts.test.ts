@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { planApp } from "../embedded/index.ts";
+import { loadLanguageOf, planApp } from "../embedded/index.ts";
 import { scriptedModel } from "./scripted-model.fixture.ts";
 import { writeTexts, type TextField } from "./write-texts.ts";
 
+await loadLanguageOf("beehive log for hobby beekeepers");
 const spec = planApp("beehive log for hobby beekeepers");
 const fields: TextField[] = [
   { key: "itch", about: "the itch", value: "Hive four?", max: 160, maxWords: 7 },

@@ -22,7 +22,7 @@ export async function checkChange(
   { spec, overrides }: AppSource,
   signal: AbortSignal,
 ): Promise<string[]> {
-  const { tree, flows } = generateApp(spec, overrides);
+  const { tree, flows, blockTests } = generateApp(spec, overrides);
   const types = await checkTypesPlain(tree, { signal });
   if (types.length > 0)
     return types.slice(0, PROBLEMS).map(({ file, line, message }) => `${file}:${line} ${message}`.slice(0, 400));
@@ -40,7 +40,9 @@ export async function checkChange(
   const weightiest = flows.toSorted((a, b) => b.weight - a.weight).slice(0, FLOWS);
   // Whoever asked waits in the chat: that does not stand behind the films of their other apps.
   const turn = { account: `change of ${projectId}`, signal };
-  const { checks } = await withBrowser(browser, turn, (pool) => checkApp(pool, compiled, weightiest, { signal }));
+  const { checks } = await withBrowser(browser, turn, (pool) =>
+    checkApp(pool, compiled, weightiest, { signal, blockTests }),
+  );
   return checks
     .filter(({ passed, kind, name }) => !passed && !known.has(`${kind} ${name}`))
     .slice(0, PROBLEMS)

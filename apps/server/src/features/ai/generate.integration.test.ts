@@ -340,6 +340,57 @@ describe("a change that is asked for", () => {
     expect(JSON.stringify(models.requests[2]?.body)).toMatch(/src\/main\.tsx:\d+ .*createNothing/);
   });
 
+  test("writes a block of the app's own where none does it, once its types are sound", async () => {
+    const projectId = await plainProject();
+    const source = (phases: string) => `import { useState } from "react";
+
+export default function ChessClock() {
+  const [phase, setPhase] = useState(0);
+  return (
+    <button type="button" className="btn" onClick={() => setPhase((phase + 1) % ${phases})}>
+      Phase {phase + 1} of 3
+    </button>
+  );
+}
+`;
+    const customBlock = {
+      id: "chessClock",
+      name: "Chess clock",
+      icon: "clock",
+      properties: [],
+      data: [],
+      packages: [],
+      source: source("phases"),
+      test: { sees: ["Phase 1 of 3"] },
+    };
+    const [home] = (await projectOf(projectId)).spec.pages;
+    const block = { id: "clock", kind: "custom", customBlock: "chessClock", values: {} };
+    models.replies = [
+      tool("change_app", {
+        ops: [
+          { op: "add-custom-block", customBlock },
+          { op: "add-block", page: home?.id, block },
+        ],
+      }),
+      { text: "There is a chess clock now." },
+      tool("change_app", {
+        ops: [{ op: "update-custom-block", customBlock: "chessClock", patch: { source: source("3") } }],
+      }),
+      { text: "There is a chess clock now." },
+    ];
+    await call("project-ask", { projectId, baseVersion: 1, message: "add a chess clock with three phases" });
+    expect(await ended(projectId)).toMatchObject({
+      status: "done",
+      answer: "There is a chess clock now.",
+      version: 2,
+      changes: expect.arrayContaining(["Made the block Chess clock"]),
+    });
+    expect(JSON.stringify(models.requests[2]?.body)).toMatch(
+      /src\/custom\/chess-clock\/block\.tsx:6 TS\d+: Cannot find name 'phases'/,
+    );
+    expect((await projectOf(projectId)).spec.customBlocks).toMatchObject([{ id: "chessClock", source: source("3") }]);
+  });
+
   test("needs one's own project, its present version, and no other run on it", async () => {
     const projectId = await plainProject();
     const eve = await server.signUp("Eve");

@@ -120,6 +120,7 @@ async function checkAll(
     checkApp(pool, compiled, app.flows, {
       signal,
       paths: app.paths,
+      blockTests: app.blockTests,
       keepPicture: (png) => saveCheckPicture(media, app, png),
     }),
   );

@@ -20,7 +20,7 @@ export interface RepairPlan {
 /**
  * Takes out the blocks that could not be shown, where something else is left on their page. Null when no failed check blames
  * such a block: what merely looks or reads wrong stays, for a part that works badly is worth more than one that is gone.
- * `wanted` are ids of blocks that stay whatever happens.
+ * A block of one's own stays, for whoever wrote it to put right. `wanted` are ids of blocks that stay whatever happens.
  */
 export function planRepair(
   spec: AppSpec,
@@ -32,7 +32,7 @@ export function planRepair(
     if (passed || id === undefined || wanted.has(id) || (kind !== "page" && kind !== "flow")) continue;
     const page = plan.spec.pages.find(({ blocks }) => blocks.some((block) => block.id === id));
     const block = page?.blocks.find((candidate) => candidate.id === id);
-    if (page === undefined || block === undefined || page.blocks.length < 2) continue;
+    if (page === undefined || block === undefined || block.kind === "custom" || page.blocks.length < 2) continue;
     try {
       const ops = keepAccess(plan.spec, [{ op: "remove-block", page: page.id, block: id }]);
       const { spec: after, inverse } = applyOps(plan.spec, ops);

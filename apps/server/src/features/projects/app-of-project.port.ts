@@ -1,6 +1,6 @@
 import type { AppSpec } from "@sayhey/appspec";
 import { hashTree } from "@sayhey/bundler";
-import { generateApp } from "@sayhey/codegen";
+import { generateApp, type BlockTest } from "@sayhey/codegen";
 import type { Flow } from "@sayhey/contract/flow";
 import type { FileOverride } from "@sayhey/contract/override";
 import type { SourceTree } from "@sayhey/contract/source-tree";
@@ -21,6 +21,8 @@ export interface ProjectApp {
   overrides: FileOverride[];
   tree: SourceTree;
   flows: Flow[];
+  /** Tests of its blocks of its own. */
+  blockTests: BlockTest[];
   /** Where its pages can be opened on its first run. */
   paths: string[];
   /** Hash of the tree: what footage is compared to. */
@@ -45,7 +47,7 @@ export async function readProjectApp(sql: Database, projectId: string): Promise<
   if (row === undefined) return null;
   const { user_id: userId, slug, name, version, broken } = row;
   const { spec, overrides } = parseSource(row);
-  const { tree, flows, paths } = generateApp(spec, overrides);
+  const { tree, flows, blockTests, paths } = generateApp(spec, overrides);
   return {
     projectId,
     userId,
@@ -57,6 +59,7 @@ export async function readProjectApp(sql: Database, projectId: string): Promise<
     overrides,
     tree,
     flows,
+    blockTests,
     paths,
     appHash: hashTree(tree),
   };

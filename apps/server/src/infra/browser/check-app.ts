@@ -23,6 +23,8 @@ export interface BrowserJobOptions {
 export interface CheckOptions extends BrowserJobOptions {
   /** Addresses of pages to open besides those the app links to. */
   paths?: readonly string[];
+  /** Tests of blocks of one's own, each played on a fresh app. */
+  blockTests?: readonly { block: string; name: string; flow: Flow }[];
   /** Keeps a picture (PNG) of a page or of how a flow ended, and answers the key it is kept under. */
   keepPicture?(png: Buffer): Promise<string>;
 }
@@ -104,7 +106,11 @@ export async function checkApp(
     },
     { signal: options.signal, limitMs: PAGES_LIMIT_MS },
   );
-  for (const [index, flow] of flows.entries()) {
+  const walks = [
+    ...flows.map((flow) => ({ kind: "flow" as const, name: flow.caption, flow, block: undefined })),
+    ...(options.blockTests ?? []).map(({ flow, name, block }) => ({ kind: "block" as const, name, flow, block })),
+  ];
+  for (const [index, { kind, name, flow, block }] of walks.entries()) {
     options.signal?.throwIfAborted();
     if (isStuck) break;
     const before = checks.length;
@@ -115,11 +121,14 @@ export async function checkApp(
         const opened = await openAppPage(context, app);
         const [first] = flow.steps;
         const page = first?.do === "open" ? first.path : undefined;
-        await record("flow", flow.caption, page, () => walk(opened, flow, options));
+        await record(kind, name, page, async () => ({
+          ...(block !== undefined && { block }),
+          ...(await walk(opened, flow, options)),
+        }));
       },
       { signal: options.signal, limitMs: FLOW_LIMIT_MS },
     );
-    options.onProgress?.((flows.length === 0 ? 1 : (index + 1) / flows.length) * 0.5 + 0.5);
+    options.onProgress?.(((index + 1) / walks.length) * 0.5 + 0.5);
   }
   return { checks, performance: performanceOf, isStuck };
 }

@@ -238,7 +238,10 @@ async function filmStep(
       await stage.run(Math.min(step.ms, 2500));
       return;
     case "see":
-      await page.getByText(step.text).first().waitFor({ state: "visible", timeout: STEP_TIMEOUT });
+      await (step.within === undefined ? page : page.getByRole("region", { name: step.within, exact: true }))
+        .getByText(step.text)
+        .first()
+        .waitFor({ state: "visible", timeout: STEP_TIMEOUT });
       await stage.run(200);
       return;
   }

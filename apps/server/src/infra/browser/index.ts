@@ -1,3 +1,4 @@
+export { appHeaders } from "./app-response.ts";
 export { openBrowserPool } from "./browser-pool.ts";
 export type { BrowserPool, BrowserPoolOptions } from "./browser-pool.ts";
 export { filmApp } from "./film-app.ts";
@@ -6,4 +7,3 @@ export { checkApp } from "./check-app.ts";
 export type { BrowserJobOptions, CheckOptions } from "./check-app.ts";
 export { resolveChromium } from "./resolve-chromium.ts";
 export type { Chromium } from "./resolve-chromium.ts";
-export { appHeaders } from "./app-response.ts";

@@ -76,7 +76,10 @@ async function playStep(page: Page, step: FlowStep): Promise<void> {
       await page.waitForTimeout(Math.min(step.ms, 2500));
       return;
     case "see":
-      await page.getByText(step.text).first().waitFor({ state: "visible", timeout });
+      await (step.within === undefined ? page : page.getByRole("region", { name: step.within, exact: true }))
+        .getByText(step.text)
+        .first()
+        .waitFor({ state: "visible", timeout });
       return;
   }
 }

@@ -3,6 +3,7 @@ import type { Found, World } from "../command-answer.ts";
 import { asLabel, MOST_FIELDS_OF_THING, opsToShowField } from "../compose-ops.ts";
 import { makeField, readFieldWish, type FieldWish } from "../new-field.ts";
 import { phraseOf, type Phrase, type Token } from "../read-command.ts";
+import { newBlockChip } from "./component-rule.ts";
 
 /** Cuts a list 'a, b and c' into its items. */
 export function listItems(tokens: readonly Token[]): Token[][] {
@@ -137,12 +138,16 @@ export function addFieldRule(
   const kept = world.spec.entities;
   const only = here ?? (kept.length === 1 ? kept[0] : undefined);
   if (only) return addFields(world, only, wishes);
+  const owners = kept.slice(0, 8).flatMap((entity) => {
+    const found = addFields(world, entity, wishes);
+    return "ops" in found ? [{ label: entity.plural, ops: found.ops }] : [];
+  });
+  // What is no field of anything may be something to see.
+  const isField = clause.match(/(?:^| )(?:field|checkbox|column|option)(?: |$)/) !== null;
+  const own = wishes.length === 1 ? newBlockChip(world, asLabel(wishes[0]?.name ?? "", 40)) : null;
   return {
     question: `What should have ${wishes.map(({ name }) => name).join(" and ")}?`,
-    chips: kept.slice(0, 8).flatMap((entity) => {
-      const found = addFields(world, entity, wishes);
-      return "ops" in found ? [{ label: entity.plural, ops: found.ops }] : [];
-    }),
+    chips: [...owners, ...(owners.length > 1 && !isField && own !== null ? [own] : [])],
   };
 }
 

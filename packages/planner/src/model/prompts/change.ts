@@ -1,4 +1,5 @@
 import { describeBlocks, describeData } from "../describe-schema.ts";
+import { CUSTOM_BLOCKS } from "./custom.ts";
 import { RULES } from "./rules.ts";
 
 /** Prompt of a change that a person asks for in words. */
@@ -8,11 +9,13 @@ export function changePrompt(files: boolean): string {
 ${describeData()}
 ${describeBlocks()}
 
+${CUSTOM_BLOCKS}
+
 A person asks for a change of the app below. Make it with the tools, and change nothing that was not asked for.
 - change_app applies ops and tells which ones did not fit and why; correct those.
 - read_rows shows all example rows of an entity.
 ${files ? FILES : ""}- When you are done, answer in one or two plain sentences, in the language of the wish, saying what is different now. No JSON, no list.
-- When the wish cannot be met, change nothing and say why, and what would be possible instead.`;
+- When the wish cannot be met, not by a block of the app's own either, change nothing and say why, and what would be possible instead.`;
 }
 
 const FILES = `- What ops cannot say can be changed in the source of the app: find the place with search_files, look at it with read_file, change it with

@@ -1,13 +1,22 @@
 import { applyOps, brandTheme, derivePalettes, outsideHosts, type AppSpec } from "@sayhey/appspec";
 import { compileApp, compileLive, exportZip, hashTree, readZip } from "@sayhey/bundler";
-import { changeOverride, exportTree, generateApp, importTree, listSource, readSource } from "@sayhey/codegen";
+import {
+  changeOverride,
+  exportTree,
+  generateApp,
+  importTree,
+  listSource,
+  readSource,
+  withoutCustomSources,
+} from "@sayhey/codegen";
 import { AppError } from "@sayhey/contract/app-error";
+import type { FileOverride } from "@sayhey/contract/override";
 import { OwnFailure } from "@sayhey/contract/own-failure";
 import type { Colours } from "@sayhey/contract/idea";
 import type { BrandKit } from "@sayhey/contract/settings";
 import { loadKnowledge, loadLanguageOf, planApp } from "@sayhey/planner/embedded";
 import { planTemplate, templateIdea, TEMPLATES } from "@sayhey/planner/templates";
-import { isSourceFault, whyBroken } from "../overrides/why-broken.ts";
+import { isSourceFault, whyBroken, whyCustomBroken } from "../overrides/why-broken.ts";
 import { keepLogLines } from "../../../infra/log-text.ts";
 import { endWithParent } from "../../../infra/processes/end-with-parent.ts";
 import { stepBackAsTold } from "../../../infra/processes/priorities.ts";
@@ -55,7 +64,10 @@ async function run(request: CompileRequest): Promise<CompileTasks[CompileTask]["
     case "build": {
       const { spec, overrides = [] } = request.input;
       const { tree } = generateApp(spec, overrides);
-      return { appHash: hashTree(tree), broken: overrides.length === 0 ? null : await whyBroken(tree) };
+      return {
+        appHash: hashTree(tree),
+        broken: overrides.length > 0 ? await whyBroken(tree) : await whyCustomBroken(tree),
+      };
     }
     case "override": {
       const { spec, change } = request.input;
@@ -67,13 +79,9 @@ async function run(request: CompileRequest): Promise<CompileTasks[CompileTask]["
     case "conflicts":
       return generateApp(request.input.spec, request.input.overrides).conflicts;
     case "compile": {
-      const { spec, overrides = [] } = request.input;
-      const app = await compileApp(generateApp(spec, overrides).tree).catch((error: unknown) => {
-        if (overrides.length === 0 || !isSourceFault(error)) throw error;
-        return compileApp(generateApp(spec).tree);
-      });
       // What an app may reach follows from its document alone, whatever its code was changed to by hand.
-      return { ...app, outside: outsideHosts(spec) };
+      const app = await shownOf(request.input, (spec, overrides) => compileApp(generateApp(spec, overrides).tree));
+      return { ...app, outside: outsideHosts(request.input.spec) };
     }
     case "compileTree":
       return compileApp(request.input.tree);
@@ -88,14 +96,11 @@ async function run(request: CompileRequest): Promise<CompileTasks[CompileTask]["
       return { tree, broken: await whyBroken(tree) };
     }
     case "live": {
-      const { spec, overrides = [], hash } = request.input;
-      const app = await compileLive(generateApp(spec, overrides, { entire: true }).tree, hash).catch(
-        (error: unknown) => {
-          if (overrides.length === 0 || !isSourceFault(error)) throw error;
-          return compileLive(generateApp(spec, [], { entire: true }).tree, hash);
-        },
+      const { spec: shown, hash } = request.input;
+      const app = await shownOf(request.input, (spec, overrides) =>
+        compileLive(generateApp(spec, overrides, { entire: true }).tree, hash),
       );
-      return { ...app, outside: outsideHosts(spec) };
+      return { ...app, outside: outsideHosts(shown) };
     }
     case "export":
       return exportZip({ ...filesOf(request.input), ...request.input.pictures }, request.input.folder);
@@ -108,6 +113,28 @@ async function run(request: CompileRequest): Promise<CompileTasks[CompileTask]["
       return { ...imported, appHash: hashTree(tree), broken: await whyBroken(tree) };
     }
   }
+}
+
+/** Compiles what can be shown of an app: all of it, else without the files changed by hand, else without the blocks of its own. */
+async function shownOf<Compiled>(
+  { spec, overrides = [] }: CompileTasks["build"]["input"],
+  compile: (spec: AppSpec, overrides: readonly FileOverride[]) => Promise<Compiled>,
+): Promise<Compiled> {
+  const ways: (readonly [AppSpec, readonly FileOverride[]])[] = [
+    [spec, overrides],
+    ...(overrides.length > 0 ? [[spec, []] as const] : []),
+    ...(spec.customBlocks === undefined ? [] : [[withoutCustomSources(spec), []] as const]),
+  ];
+  let fault: unknown;
+  for (const [shown, files] of ways) {
+    try {
+      return await compile(shown, files);
+    } catch (error) {
+      if (!isSourceFault(error)) throw error;
+      fault ??= error;
+    }
+  }
+  throw fault;
 }
 
 const filesOf = ({ spec, overrides = [], version }: CompileTasks["files"]["input"]) =>

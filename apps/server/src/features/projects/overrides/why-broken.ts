@@ -1,11 +1,20 @@
-import { compileApp } from "@sayhey/bundler";
+import { checkCustomSources, compileApp } from "@sayhey/bundler";
 import { AppError } from "@sayhey/contract/app-error";
 import type { SourceTree } from "@sayhey/contract/source-tree";
 
 /** Why a tree does not compile, with file and line; null when it does. @throws what is not the fault of the source */
 export async function whyBroken(tree: SourceTree): Promise<string | null> {
+  return faultOf(() => compileApp(tree));
+}
+
+/** The same of a tree that is generated but for the blocks of its own, which takes a fraction of the time. */
+export async function whyCustomBroken(tree: SourceTree): Promise<string | null> {
+  return faultOf(() => checkCustomSources(tree));
+}
+
+async function faultOf(compile: () => Promise<unknown>): Promise<string | null> {
   try {
-    await compileApp(tree);
+    await compile();
     return null;
   } catch (error) {
     if (isSourceFault(error)) return error.message;

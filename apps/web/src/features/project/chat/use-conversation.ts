@@ -69,6 +69,17 @@ export function useConversation(ai: ReturnType<typeof useAiRuns>, canAsk: boolea
           drop(id);
           return askModel(text, text);
         }
+        if (answer.chips !== undefined)
+          return put({
+            id,
+            at: Date.now(),
+            text,
+            kind: "question",
+            told: answer.why,
+            question: "Write it yourself?",
+            chips: answer.chips,
+            chosen: null,
+          });
         return answered(id, text, answer.why, { examples: answer.examples, askModel: true });
     }
   };

@@ -1,4 +1,4 @@
-import type { AppSpec } from "@sayhey/appspec";
+import { customBlockOf, type AppSpec } from "@sayhey/appspec";
 import type { CheckReport } from "@sayhey/contract/rows";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import CircleCheck from "lucide-react/icons/circle-check";
@@ -16,13 +16,16 @@ export const KINDS: Record<CheckReport["checks"][number]["kind"], string> = {
   axe: "Accessibility",
   overflow: "Fits a small phone",
   console: "Quiet console",
+  block: "Tests of your blocks",
 };
 
 /** What a block is called: its title, else its kind. */
 export function blockName(spec: AppSpec, id: string): string {
   const block = spec.pages.flatMap(({ blocks }) => blocks).find((one) => one.id === id);
   if (block === undefined) return id;
-  return "title" in block && typeof block.title === "string" ? block.title : block.kind;
+  return "title" in block && typeof block.title === "string"
+    ? block.title
+    : (customBlockOf(spec, block)?.name ?? block.kind);
 }
 
 /** Every check, by kind; kinds with a failure are open. */
@@ -54,7 +57,7 @@ export function CheckGroups({ report, titleOf }: { report: CheckReport; titleOf:
                     <CircleX size={16} aria-label="Failed" />
                   )}
                   <span className={classes.checkName}>
-                    {check.kind === "flow" ? check.name : titleOf(check.name)}
+                    {check.kind === "flow" || check.kind === "block" ? check.name : titleOf(check.name)}
                     {check.message === null ? null : <small>{check.message}</small>}
                     {check.passed && check.seen !== undefined ? <small>{check.seen}</small> : null}
                   </span>

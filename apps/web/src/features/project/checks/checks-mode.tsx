@@ -66,7 +66,7 @@ function CheckProblems({ report }: { report: CheckReport }) {
                 ...(block !== undefined && { block }),
                 ...(file !== undefined && { place: { file, line: Number(line) } }),
               }}
-              title={kind === "flow" ? name : KINDS[kind]}
+              title={kind === "flow" ? name : kind === "block" ? `Test of ${name}` : KINDS[kind]}
               where={where(block)}
             />,
           ];

@@ -1,4 +1,14 @@
-import { applyOps, completePalette, contrast, kindName, type AppSpec, type Op, type Palette } from "@sayhey/appspec";
+import {
+  applyOps,
+  completePalette,
+  contrast,
+  customBlockOf,
+  kindName,
+  type AppSpec,
+  type Op,
+  type Palette,
+} from "@sayhey/appspec";
+import { customSourcePath } from "@sayhey/codegen/custom-source";
 import type { CheckStep, CheckFinding } from "@sayhey/contract/rows";
 import { accessibilityFixes } from "./accessibility-fixes.ts";
 import type { Fix } from "./fix.ts";
@@ -90,6 +100,9 @@ export function fixesFor(problem: Problem, spec: AppSpec, changed: ReadonlySet<s
   if (rule !== undefined && page !== undefined)
     for (const fix of accessibilityFixes(rule, spec, page, block)) addIfFits(fixes, spec, fix);
   if (page === undefined || block === undefined) return fixes.filter(unique);
+  const own = customBlockOf(spec, block);
+  if (own !== undefined && place === undefined)
+    fixes.unshift({ by: "open", label: `Open the source of ${own.name}`, path: customSourcePath(own.id), line: 1 });
   const title = "title" in block && typeof block.title === "string" ? block.title : "";
   const nameless = rule !== undefined && /(?:name|label|empty-heading|region)$/.test(rule) && title.trim() === "";
   if (nameless)

@@ -32,7 +32,7 @@ interface CodeBarProps {
 /** What can be done with all of the source: search, see what is wrong, take it along, push it, bring it back. */
 export function CodeBar({ project, files, problems, checking, bottom, onBottom, treeShown, onTree }: CodeBarProps) {
   const [dialog, setDialog] = useState<"git" | "import" | null>(null);
-  const changed = files.filter(({ state }) => state !== "generated").length;
+  const changed = files.filter(({ state }) => state !== "generated" && state !== "block").length;
   const conflicts = files.filter(({ state }) => state === "conflict").length;
   const download = useExportZip(project.id);
   return (

@@ -13,6 +13,7 @@ const STATES: Record<SourceState, string> = {
   changed: "Changed by hand",
   own: "Your own file",
   conflict: "In conflict",
+  block: "Your block",
 };
 
 interface BarProps {
@@ -52,7 +53,7 @@ export function FileBar(props: BarProps) {
           ]}
         />
       ) : null}
-      {file.state === "generated" ? null : (
+      {file.state === "generated" || file.state === "block" ? null : (
         <Button
           size="xs"
           variant="default"

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import type { FunctionOutput } from "@sayhey/contract/functions";
+import { sourceProblem } from "@sayhey/contract/custom-block";
 import type { SourceProblem } from "@sayhey/contract/functions/override";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
@@ -72,6 +73,15 @@ export function FilePane(props: FilePaneProps) {
   );
 }
 
+/** What the source of a block of one's own may not do, while it is typed. */
+function ownProblems(path: string, text: string): SourceProblem[] {
+  const problem = sourceProblem(text);
+  if (problem === null) return [];
+  const name = /^imports "([^"]*)"/.exec(problem)?.[1];
+  const at = name === undefined ? -1 : text.split("\n").findIndex((line) => line.includes(name));
+  return [{ file: path, line: Math.max(0, at) + 1, message: `This block ${problem}.` }];
+}
+
 function OpenFile({
   project,
   path,
@@ -85,8 +95,12 @@ function OpenFile({
   const wide = useMediaQuery("(min-width: 75em)", true, { getInitialValueInEffect: false });
   const [view, setView] = useState<FileView>("edit");
   const [place, setPlace] = useState<Place>({ line: 1, column: 1 });
-  const mine = useMemo(() => problems.filter(({ file: at }) => at === path), [problems, path]);
   const text = draft?.text ?? file.text;
+  const isBlock = file.state === "block";
+  const mine = useMemo(
+    () => [...(isBlock ? ownProblems(path, text) : []), ...problems.filter(({ file: at }) => at === path)],
+    [problems, path, isBlock, text],
+  );
   const drifted = settled && draft !== null && draft.from !== file.text && draft.text !== file.text;
   const inConflict = file.state === "conflict";
   const changes = useFileChanges({
@@ -101,7 +115,7 @@ function OpenFile({
     onMerged: () => setView("edit"),
   });
 
-  const differs = file.generated !== null && text !== file.generated;
+  const differs = file.generated !== null && text !== file.generated && (!isBlock || draft !== null);
   const shown: FileView =
     (view === "compare" && !differs) || (view === "merge" && !drifted && !inConflict) ? "edit" : view;
   return (
@@ -135,7 +149,7 @@ function OpenFile({
             before={file.generated ?? ""}
             after={text}
             wide={wide}
-            labels={["Generated", "Yours"]}
+            labels={[isBlock ? "Saved" : "Generated", "Yours"]}
           />
         ) : shown === "merge" ? (
           <ConflictView

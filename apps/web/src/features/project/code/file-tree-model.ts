@@ -28,6 +28,7 @@ const STATE_MARK: Record<SourceState, FileMark> = {
   own: "own",
   changed: "changed",
   conflict: "conflict",
+  block: "own",
 };
 
 /**
@@ -71,7 +72,14 @@ export function treeRows(
     for (const file of [...folder.files].sort((a, b) => byName(nameOf(a.path), nameOf(b.path)))) {
       const mark = markOf(file);
       note(mark);
-      rows.push({ path: file.path, name: nameOf(file.path), level, kind: "file", open: false, mark });
+      rows.push({
+        path: file.path,
+        name: file.path.slice(file.path.lastIndexOf("/") + 1),
+        level,
+        kind: "file",
+        open: false,
+        mark,
+      });
     }
     return gravest;
   };
@@ -85,7 +93,10 @@ export function foldersAbove(path: string): string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 
-/** The last part of a path. */
-export const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
+/** The last part of a path; of a block of one's own with its folder, since all of their files are called the same. */
+export const nameOf = (path: string): string =>
+  path.slice(
+    (path.startsWith("src/custom/") ? path.lastIndexOf("/", path.lastIndexOf("/") - 1) : path.lastIndexOf("/")) + 1,
+  );
 
 const byName = (a: string, b: string): number => a.localeCompare(b, "en", { numeric: true });

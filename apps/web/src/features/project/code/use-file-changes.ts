@@ -1,9 +1,13 @@
+import { packagesIn } from "@sayhey/contract/app-packages";
+import { sourceProblem } from "@sayhey/contract/custom-block";
+import { customBlockAt } from "@sayhey/codegen/custom-source";
 import { AppError } from "@sayhey/contract/app-error";
 import type { FunctionOutput } from "@sayhey/contract/functions";
 import { useQueryClient } from "@tanstack/react-query";
 import { tellError } from "../../../status/tell-error.ts";
 import { inPlaceOf, toast } from "../../../status/toast.ts";
 import { undoable } from "../../../status/undo.ts";
+import { useEditor } from "../editor/editor-context.tsx";
 import type { OpenProject } from "../get-project.ts";
 import type { Draft } from "./drafts.ts";
 import { nameOf } from "./file-tree-model.ts";
@@ -29,6 +33,7 @@ export function useFileChanges(opened: OpenedFile) {
   const { project, path, file, workspace, draft, drifted, inConflict, onMerge, onMerged } = opened;
   const queryClient = useQueryClient();
   const change = useChangeFile(project);
+  const editor = useEditor();
 
   /** Changes the file, against the newest version that still has the text this change was made from. */
   const put = async (next: string | null, from: string, settle = false): Promise<number | null> => {
@@ -50,6 +55,28 @@ export function useFileChanges(opened: OpenedFile) {
       }
     }
   };
+  const own = file.state === "block" ? customBlockAt(editor.spec, path) : undefined;
+  /** Keeps the source of a block of one's own, which the app's document holds; whether it could. */
+  const putSource = (source: string): boolean => {
+    if (own === undefined) return false;
+    const problem = sourceProblem(source);
+    const op = {
+      op: "update-custom-block",
+      customBlock: own.id,
+      patch: { source, packages: packagesIn([source]) },
+    } as const;
+    const about = { source: "code", reason: `Changed the source of ${own.name}` } as const;
+    const result =
+      problem === null ? editor.edit([op], about) : { ok: false as const, problem: `This block ${problem}.` };
+    if (!result.ok) {
+      toast.error(`${nameOf(path)} can’t be saved`, { description: result.problem });
+      return false;
+    }
+    // Shown at once; the server has it soon.
+    const key = fileQuery(project, path).queryKey;
+    queryClient.setQueryData(key, { ...file, text: source, generated: source });
+    return true;
+  };
   const undoTo = (before: string | null, now: string) => undoable(() => void put(before, now));
   const before = file.state === "generated" ? null : file.text;
 
@@ -57,6 +84,12 @@ export function useFileChanges(opened: OpenedFile) {
     if (draft === null || change.isPending) return;
     if (drifted) return onMerge();
     const saved = draft.text;
+    if (own !== undefined) {
+      if (!putSource(saved)) return;
+      workspace.draft(path, null);
+      toast.success(`${nameOf(path)} saved`, { id: inPlaceOf(`saved ${path}`), ...undoable(editor.undo) });
+      return;
+    }
     const version = await put(saved, draft.from);
     if (version === null) return;
     // What was typed meanwhile goes on from what was saved.
@@ -72,6 +105,12 @@ export function useFileChanges(opened: OpenedFile) {
     toast.success(words, { id: inPlaceOf(`saved ${path}`), ...undoTo(file.text, file.generated ?? "") });
   };
   const settle = async (merged: string): Promise<void> => {
+    if (own !== undefined) {
+      if (!putSource(merged)) return;
+      workspace.draft(path, null);
+      onMerged();
+      return;
+    }
     const version = await put(merged, file.text, inConflict && !drifted);
     if (version === null) return;
     workspace.draft(path, null);

@@ -37,7 +37,7 @@ export function useBlockClipboard(): BlockClipboard {
         const page = spec.pages.find(({ id }) => id === (selection?.page ?? pageShown)) ?? spec.pages[0];
         if (page === undefined) return false;
         const place = page.blocks.findIndex(({ id }) => id === selection?.block);
-        const name = BLOCK_FACTS[clip.block.kind].name;
+        const name = clip.customBlock?.name ?? BLOCK_FACTS[clip.block.kind].name;
         const pasted = pasteBlock(spec, clip, { page: page.id, ...(place >= 0 && { index: place + 1 }) });
         if ("reason" in pasted) {
           toast.error(`${name} cannot be pasted here`, { description: pasted.reason });

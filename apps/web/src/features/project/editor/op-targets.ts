@@ -12,6 +12,7 @@ const SETS = new Set<Op["op"]>([
   "update-row",
   "update-page",
   "update-block",
+  "update-custom-block",
 ]);
 
 /** What an op changes, as paths by ids: `block.homeHero.headline`. Two ops meet where one path is the beginning of another. */
@@ -32,6 +33,14 @@ function targetsOf(op: Op): string[] {
     case "set-footer":
     case "set-accounts":
       return [op.op];
+    case "add-custom-block":
+      return [`custom.${op.customBlock.id}`];
+    case "remove-custom-block":
+      return [`custom.${op.customBlock}`];
+    case "move-custom-block":
+      return ["custom-order"];
+    case "update-custom-block":
+      return keys(`custom.${op.customBlock}`, op.patch, op.unset);
     case "add-entity":
       return [`entity.${op.entity.id}`];
     case "remove-entity":

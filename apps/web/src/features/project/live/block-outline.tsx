@@ -1,9 +1,10 @@
-import { BLOCK_FACTS, type Block } from "@sayhey/appspec";
+import { blockLabel, type AppSpec, type Block } from "@sayhey/appspec";
 import type { CSSProperties } from "react";
+import { useEditor } from "../editor/editor-context.tsx";
 import classes from "./customize-overlay.module.css";
 
 /** What people know a block as. */
-export const titleOf = (block: Block): string => block.title ?? BLOCK_FACTS[block.kind].name;
+export const titleOf = (spec: AppSpec, block: Block): string => block.title ?? blockLabel(spec, block);
 
 interface OutlineProps {
   block: Block;
@@ -22,7 +23,8 @@ interface OutlineProps {
 /** A block's outline over the app. */
 export function BlockOutline(props: OutlineProps) {
   const { block, place, number, count, isHovered, isHeld, isDragging, isSelected, isTabStop, onSelect } = props;
-  const name = titleOf(block);
+  const { spec } = useEditor();
+  const name = titleOf(spec, block);
   return (
     <button
       type="button"

@@ -7,6 +7,7 @@ import GripVertical from "lucide-react/icons/grip-vertical";
 import Trash from "lucide-react/icons/trash-2";
 import type { CSSProperties, PointerEvent } from "react";
 import { titleOf } from "./block-outline.tsx";
+import { useEditor } from "../editor/editor-context.tsx";
 import classes from "./customize-overlay.module.css";
 
 interface ToolbarProps {
@@ -25,9 +26,10 @@ interface ToolbarProps {
 
 /** What can be done with the selected block, above it. */
 export function BlockToolbar(props: ToolbarProps) {
+  const { spec } = useEditor();
   const { block, page, pages, place, isFirst, isLast, onGrab, onMoveBy, onMoveTo, onRemove } = props;
   return (
-    <div className={classes.tag} role="toolbar" aria-label={titleOf(block)} style={place}>
+    <div className={classes.tag} role="toolbar" aria-label={titleOf(spec, block)} style={place}>
       <span
         className={classes.handle}
         title="Drag to move"
@@ -39,7 +41,7 @@ export function BlockToolbar(props: ToolbarProps) {
         }}
       >
         <GripVertical size={15} aria-hidden="true" />
-        <span className={classes.tagName}>{titleOf(block)}</span>
+        <span className={classes.tagName}>{titleOf(spec, block)}</span>
       </span>
       <ActionIcon
         size={26}

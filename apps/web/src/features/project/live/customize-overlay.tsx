@@ -170,7 +170,7 @@ export function CustomizeOverlay({ live, page, scale, width, height }: OverlayPr
           onRemove={() => actions.remove(page.id, block.id)}
         />
       )}
-      <DropMarks line={line} scale={scale} drag={drag} name={dragged === undefined ? "" : titleOf(dragged)} />
+      <DropMarks line={line} scale={scale} drag={drag} name={dragged === undefined ? "" : titleOf(spec, dragged)} />
     </div>
   );
 }

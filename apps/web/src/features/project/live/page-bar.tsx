@@ -1,4 +1,4 @@
-import { BLOCK_FACTS, type Page } from "@sayhey/appspec";
+import { blockLabel, type Page } from "@sayhey/appspec";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useEditor } from "../editor/editor-context.tsx";
 import classes from "./live.module.css";
@@ -29,7 +29,7 @@ export function PageBar({ page, onOpen }: { page: Page | null; onOpen: (pageId: 
             {page.title}
           </button>
           <ChevronRight size={14} aria-hidden="true" />
-          <span aria-current="true">{block.title ?? BLOCK_FACTS[block.kind].name}</span>
+          <span aria-current="true">{block.title ?? blockLabel(spec, block)}</span>
         </nav>
       )}
     </div>

@@ -45,6 +45,8 @@ function firstValue(
     case "id":
       return freeName(key, beside);
     case "member":
+    case "customBlock":
+    case "values":
       return undefined;
     case "option": {
       const field = ownField(spec, block, String((block as Named)[control.of] ?? ""));

@@ -1,5 +1,5 @@
 import { ActionIcon, Tooltip } from "@mantine/core";
-import { BLOCK_FACTS, type Block, type Page, type PropertyFacts } from "@sayhey/appspec";
+import { blockLabel, type Block, type Page, type PropertyFacts } from "@sayhey/appspec";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import ChevronLeft from "lucide-react/icons/chevron-left";
@@ -10,6 +10,7 @@ import type { LucideIcon } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useEditor } from "../../editor/editor-context.tsx";
 import { useBlockClipboard } from "../use-block-clipboard.ts";
+import { CustomSection } from "./custom-section.tsx";
 import { ChangeKind } from "./change-kind.tsx";
 import classes from "./inspector.module.css";
 import { PropertySection } from "./property-section.tsx";
@@ -20,6 +21,15 @@ const PARTS: readonly { part: PropertyFacts["part"]; title: string }[] = [
   { part: "data", title: "What it shows" },
   { part: "behaviour", title: "How it behaves" },
 ];
+
+/** The values of a block of one's own, as one property. */
+const VALUES: PropertyFacts = {
+  key: "values",
+  label: "Properties",
+  required: true,
+  part: "behaviour",
+  control: { type: "values" },
+};
 
 function BarButton({
   label,
@@ -43,7 +53,7 @@ function BarButton({
 
 /** What is selected in the app: everything that can be set about it, and what can be done with it. */
 export function Inspector({ page, block }: { page: Page; block: Block }) {
-  const { select } = useEditor();
+  const { spec, select } = useEditor();
   const clipboard = useBlockClipboard();
   const edits = useBlockEdits(page, block);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,7 +61,7 @@ export function Inspector({ page, block }: { page: Page; block: Block }) {
     // What had the focus is gone, such as the tile that added it: whoever works by keys goes on here.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
-  const { name } = BLOCK_FACTS[block.kind];
+  const name = blockLabel(spec, block);
   const place = page.blocks.findIndex(({ id }) => id === block.id);
   const isLast = place >= page.blocks.length - 1;
   return (
@@ -76,6 +86,7 @@ export function Inspector({ page, block }: { page: Page; block: Block }) {
           <BarButton label="Remove" Icon={Trash} onClick={edits.remove} />
         </div>
       </header>
+      {block.kind === "custom" ? <CustomSection block={block} onTake={(values) => edits.set(VALUES, values)} /> : null}
       {PARTS.map(({ part, title }) => (
         <PropertySection key={part} block={block} part={part} title={title} edits={edits} />
       ))}

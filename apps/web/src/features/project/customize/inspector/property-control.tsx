@@ -97,6 +97,10 @@ export function PropertyControl(props: PropertyControlProps) {
           onTake={take}
         />
       );
+    // Blocks of one's own have a section for these.
+    case "customBlock":
+    case "values":
+      return null;
     case "measure":
       return (
         <MeasureControl label={label} entities={spec.entities} value={value as Measure} error={error} onTake={take} />

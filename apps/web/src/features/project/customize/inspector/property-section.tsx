@@ -19,7 +19,13 @@ interface PropertySectionProps {
 export function PropertySection({ block, part, title, edits }: PropertySectionProps) {
   const { spec } = useEditor();
   const values = block as unknown as Readonly<Record<string, unknown>>;
-  const own = propertiesOf(block.kind).filter((property) => property.part === part && isMeant(property, values));
+  const own = propertiesOf(block.kind).filter(
+    (property) =>
+      property.part === part &&
+      isMeant(property, values) &&
+      property.control.type !== "values" &&
+      property.control.type !== "customBlock",
+  );
   const shown = own.filter(({ key, required }) => required || values[key] !== undefined);
   const more = own.filter(({ key, required }) => !required && values[key] === undefined);
   const offered = more.flatMap((property) => {

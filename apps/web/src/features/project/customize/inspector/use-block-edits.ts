@@ -1,5 +1,6 @@
 import {
   BLOCK_FACTS,
+  blockLabel,
   opsToChangeEntity,
   opsToChangeKind,
   opsToDuplicateBlock,
@@ -32,7 +33,7 @@ interface BlockEdits {
 /** The edits the inspector offers for one block of a page. */
 export function useBlockEdits(page: Page, block: Block): BlockEdits {
   const { spec, edit, select, undo } = useEditor();
-  const { name } = BLOCK_FACTS[block.kind];
+  const name = blockLabel(spec, block);
   const at = { page: page.id, block: block.id };
   const values = block as unknown as Readonly<Record<string, unknown>>;
 

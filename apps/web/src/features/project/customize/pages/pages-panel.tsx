@@ -1,6 +1,8 @@
 import { ActionIcon, Button, Checkbox, Menu, Switch } from "@mantine/core";
 import {
   BLOCK_FACTS,
+  blockLabel,
+  customBlockOf,
   describeOps,
   opsToAddEntityPage,
   opsToAddPage,
@@ -258,13 +260,13 @@ function PageSettings({ page, first, send, onFirst, onCopy, onDrop }: PageSettin
           label={`Blocks of ${page.title}`}
           items={page.blocks}
           keyOf={({ id }) => id}
-          nameOf={(block) => block.title ?? BLOCK_FACTS[block.kind].name}
+          nameOf={(block) => block.title ?? blockLabel(spec, block)}
           onMove={(from, to) => {
             const block = page.blocks[from];
             if (block)
               send(
                 [{ op: "move-block", page: page.id, block: block.id, index: to }],
-                `Moved ${BLOCK_FACTS[block.kind].name}`,
+                `Moved ${blockLabel(spec, block)}`,
               );
           }}
         >
@@ -277,8 +279,8 @@ function PageSettings({ page, first, send, onFirst, onCopy, onDrop }: PageSettin
                 select({ page: page.id, block: block.id });
               }}
             >
-              <AppIcon name={BLOCK_FACTS[block.kind].icon} size={15} />
-              <span>{BLOCK_FACTS[block.kind].name}</span>
+              <AppIcon name={customBlockOf(spec, block)?.icon ?? BLOCK_FACTS[block.kind].icon} size={15} />
+              <span>{blockLabel(spec, block)}</span>
               {block.title === undefined ? null : <small>{block.title}</small>}
             </button>
           )}

@@ -8,6 +8,7 @@ import { SpecimenFonts } from "../theme/specimen-fonts.tsx";
 import { useEditor } from "../../editor/editor-context.tsx";
 import { useBlockClipboard } from "../use-block-clipboard.ts";
 import { useInsertBlock } from "../use-insert-block.ts";
+import { isNamed, YourBlocks } from "../your-blocks/your-blocks.tsx";
 import { shownPalette } from "../theme/shown-palette.ts";
 import type { Kit } from "./thumbnail-kit.tsx";
 import { lookOf, Thumbnail, useKit } from "./thumbnail.tsx";
@@ -78,6 +79,7 @@ export function BlockPalette() {
       </div>
       <div style={look}>
         {BLOCK_GROUPS.map((group) => {
+          if (group === "Your blocks") return <YourBlocks key={group} query={query} />;
           const kinds = (Object.keys(BLOCK_FACTS) as BlockKind[]).filter(
             (kind) => BLOCK_FACTS[kind].group === group && found.has(kind),
           );
@@ -93,7 +95,7 @@ export function BlockPalette() {
           );
         })}
       </div>
-      {found.size === 0 ? (
+      {found.size === 0 && !(spec.customBlocks ?? []).some((own) => isNamed(own, query)) ? (
         <p className={classes.hint} role="status">
           No block is called “{query}”. Try what it is for: money, days, people.
         </p>

@@ -84,6 +84,19 @@ export const SITE_DRAWINGS = {
       ))}
     </>
   ),
+  custom: (k: Kit): ReactNode => (
+    <>
+      <Box x={8} y={12} w={116} h={58} r={k.r} line />
+      <path
+        d="M50 32 38 41 50 50 M82 32 94 41 82 50 M71 27 61 55"
+        fill="none"
+        stroke="var(--accent)"
+        strokeWidth={4}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </>
+  ),
   section: (k: Kit): ReactNode => (
     <>
       {[0, 1, 2].map((column) => (
