@@ -97,6 +97,7 @@ export const BINDINGS: Partial<Record<BlockKind, Record<string, readonly FieldTy
 
 /** Bindings whose fields belong to another entity than the block's own: binding -> property that names the entity. */
 export const FOREIGN: Partial<Record<BlockKind, Record<string, { of: string; types: readonly FieldType[] }>>> = {
+  assistant: { askField: { of: "askEntity", types: WORDS } },
   hero: { formFields: { of: "formEntity", types: ASKED } },
   timer: {
     minutesField: { of: "logEntity", types: ["number", "duration"] },
@@ -206,4 +207,5 @@ export const ENTITY_KEYS = [
   "historyEntity",
   "wordsEntity",
   "formEntity",
+  "askEntity",
 ];

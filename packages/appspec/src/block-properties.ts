@@ -200,7 +200,9 @@ function needOf(kind: BlockKind, key: string, above: readonly string[]): FieldNe
   const pointsAt = POINTS_AT[path];
   const more = pointsAt === undefined ? {} : { pointsAt };
   if (above.length > 0) {
-    const own = ["search.scopes", "profile.scopes", "detail.related"].includes([kind, ...above].join("."));
+    const own = ["search.scopes", "profile.scopes", "detail.related", "assistant.sources"].includes(
+      [kind, ...above].join("."),
+    );
     return { of: { key: "entity", at: own ? "item" : "block" }, types: PART_TYPES[path] ?? null, ...more };
   }
   if (path === "shopping.needsField") return { of: { key: "itemField", at: "block" }, types: ["lines"] };

@@ -1,6 +1,7 @@
 import type { AppSpec, Block, Page } from "@sayhey/appspec";
 import { accountsOf } from "./emit-accounts.ts";
 import { calculatorLiterals, isWorkedOut } from "./emit-calculator.ts";
+import { assistantProps, whoseModule } from "./emit-assistant.ts";
 import { emitMasthead } from "./masthead.ts";
 import { blockComponent, entityConst, kebabCase, pageComponent } from "./names.ts";
 import { anchorsOf, trailOf } from "./site-menu.ts";
@@ -23,6 +24,7 @@ const ENTITY_KEYS: ReadonlySet<string> = new Set([
   "historyEntity",
   "wordsEntity",
   "formEntity",
+  "askEntity",
 ]);
 
 /** Kinds whose rows are narrowed by the address of the page. */
@@ -68,7 +70,7 @@ export function emitPage(page: Page, spec: AppSpec): string {
     .join(
       "",
     )}${masthead === undefined ? "" : `import { Masthead } from "../ui/masthead.tsx";\n`}import { Page } from "../ui/page.tsx";
-${spec.sharing === "shared" && page.blocks.some(({ kind }) => kind === "responses") ? `import { useIsOwner } from "../store/shared-owner.ts";\n` : ""}
+${whoAsks(page, spec)}${spec.sharing === "shared" && page.blocks.some(({ kind }) => kind === "responses") ? `import { useIsOwner } from "../store/shared-owner.ts";\n` : ""}
 export function ${pageComponent(page.id)}() {
   return (
 ${pageTag(attributes)}
@@ -77,6 +79,12 @@ ${masthead === undefined ? "" : `${masthead}\n`}${body}
   );
 }
 `;
+}
+
+/** What tells an assistant who asks, where people have accounts. */
+function whoAsks(page: Page, spec: AppSpec): string {
+  const from = page.blocks.some(({ kind }) => kind === "assistant") ? whoseModule(spec) : undefined;
+  return from === undefined ? "" : `import { useMyRoles, useWho } from "${from}";\n`;
 }
 
 /** Where a page stands, and what the menu calls parts of it. */
@@ -120,7 +128,9 @@ function blockProps(block: Block, spec: AppSpec, used: Set<string>): [string, Li
   return Object.entries(
     block.kind === "responses"
       ? { ...block, questions: askedFor(block.entity, spec), ...(spec.sharing === "shared" && OWNER) }
-      : block,
+      : block.kind === "assistant"
+        ? assistantProps(block, spec)
+        : block,
   )
     .filter(([key]) => key !== "kind" && key !== "menu" && key !== block.kind && !isOfLayouts(block, key))
     .map(([key, value]): [string, Literal] => [

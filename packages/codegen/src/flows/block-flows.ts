@@ -2,6 +2,7 @@ import type { Block } from "@sayhey/appspec";
 import { fileFlows } from "./file-flows.ts";
 import { askFlows } from "./ask-flows.ts";
 import { accountFlows } from "./account-flows.ts";
+import { assistantFlows } from "./assistant-flows.ts";
 import { dashboardFlows } from "./dashboard-flows.ts";
 import { playFlows } from "./play-flows.ts";
 import { reviewFlows } from "./review-flows.ts";
@@ -18,6 +19,7 @@ const FLOWS: FlowsOf = {
   ...reviewFlows,
   ...richFlows,
   ...dashboardFlows,
+  ...assistantFlows,
   ...fileFlows,
   ...siteFlows,
   ...accountFlows,
