@@ -201,9 +201,11 @@ function checkParts(
       });
       break;
     case "assistant":
-      block.sources.forEach(({ entity, fields = [] }, index) => {
+      block.sources.forEach(({ entity, fields = [], answerField }, index) => {
         const owner = entityOf(entity, `sources[${index}].entity`);
         fields.forEach((id, place) => checkField(owner, id, undefined, `sources[${index}].fields[${place}]`, fail));
+        if (answerField !== undefined)
+          checkField(owner, answerField, ["text", "longText"], `sources[${index}].answerField`, fail);
       });
       if (block.askEntity !== undefined && block.askField === undefined)
         fail("askEntity", "needs the field that takes the question");

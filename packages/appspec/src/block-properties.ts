@@ -188,6 +188,7 @@ function textControl(kind: BlockKind, key: string, schema: z.ZodString, above: r
 const PART_TYPES: Readonly<Record<string, readonly FieldType[]>> = {
   "profile.scopes.whoField": ["text"],
   "profile.scopes.savedField": ["boolean"],
+  "assistant.sources.answerField": ["text", "longText"],
   "dashboard.tiles.measureField": NUMERIC,
   "dashboard.charts.measureField": NUMERIC,
   "dashboard.charts.byField": SPLITS,

@@ -21,6 +21,11 @@ export function miniRowBox(screen: MiniScreen, index: number): { x: number; y: n
       : { x: 20, y: 210 + index * 76, width: 350, height: 64 };
   if (screen.layout === "numbers")
     return { x: 20 + (index % 2) * 180, y: 118 + Math.floor(index / 2) * 102, width: 170, height: 92 };
+  // What is asked stands on the right, what is answered on the left below it.
+  if (screen.layout === "talk")
+    return index % 2 === 0
+      ? { x: 90, y: 130 + index * 100, width: 280, height: 66 }
+      : { x: 20, y: 112 + index * 100, width: 310, height: 98 };
   if (screen.layout === "cards") return { x: 20, y: 176 + index * 196, width: 350, height: 184 };
   return { x: 20, y: 176 + index * 88, width: 350, height: 78 };
 }
@@ -83,6 +88,7 @@ export function paintMiniScreen(
   else if (screen.layout === "panel") paintPanel(round, storyboard);
   else if (screen.layout === "numbers") paintNumbers(round, storyboard, screen.title);
   else if (screen.layout === "questions") paintProgress(round, storyboard);
+  else if (screen.layout === "talk") paintAskBox(round, storyboard);
   else {
     round(20, 118, 350, 42, Math.max(radius * 0.7, 6), palette.surface);
     context.strokeStyle = palette.line;
@@ -100,6 +106,13 @@ export function paintMiniScreen(
     if (box.y > 760) return;
     if (screen.layout === "questions" && index === 0)
       return words(row.title, "display", box.x, box.y, box.width, 27, palette.ink, 3);
+    if (screen.layout === "talk") {
+      const isAsked = index % 2 === 0;
+      round(box.x, box.y, box.width, box.height, Math.min(radius, 20), isAsked ? palette.accent : palette.surface);
+      const lines = isAsked ? 2 : 3;
+      const ink = isAsked ? palette.onAccent : palette.ink;
+      return words(row.title, isAsked ? "strong" : "text", box.x + 16, box.y + 13, box.width - 32, 17, ink, lines);
+    }
     const isPressed = index === pressed;
     round(
       box.x,
@@ -182,6 +195,14 @@ type Round = (x: number, y: number, w: number, h: number, r: number, colour: str
 function paintProgress(round: Round, { palette }: Storyboard): void {
   round(20, 122, 350, 8, 4, palette.line);
   round(20, 122, 120, 8, 4, palette.accent);
+}
+
+/** Where one asks: a box with a button. */
+function paintAskBox(round: Round, { palette, radius }: Storyboard): void {
+  const corner = Math.min(radius, 20);
+  round(20, 690, 350, 52, corner, palette.surface);
+  round(36, 711, 150, 10, 5, palette.line);
+  round(318, 696, 46, 40, Math.min(corner, 14), palette.accent);
 }
 
 /** The navigation at the foot, with the page that is open. */

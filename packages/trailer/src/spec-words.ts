@@ -1,4 +1,4 @@
-import type { AppSpec, Block, Entity, Field, SeedRow } from "@sayhey/appspec";
+import { assistantTexts, type AppSpec, type Block, type Entity, type Field, type SeedRow } from "@sayhey/appspec";
 import type { MiniScreen } from "./storyboard.ts";
 import { leadingWords } from "./trailer-words.ts";
 
@@ -132,6 +132,20 @@ function titleOf(entity: Entity, row: SeedRow): string {
   return typeof title === "string" ? title : "";
 }
 
+/** A question that the app has an answer to, and the answer; else what it counts. */
+function talkOf(spec: AppSpec, assistant: Extract<Block, { kind: "assistant" }>): string[] {
+  const answers = assistantTexts(spec).filter(({ kind, roles }) => kind === "answer" && roles === undefined);
+  const counted = assistant.sources
+    .map(({ entity }) => spec.entities.find(({ id }) => id === entity))
+    .find((entity) => entity !== undefined && entity.rows.length > 1);
+  return [
+    ...answers.slice(0, counted === undefined ? 2 : 1).flatMap(({ title, text }) => [title, text]),
+    ...(counted === undefined
+      ? []
+      : [`${counted.plural}?`, `${String(counted.rows.length)} ${counted.plural.toLocaleLowerCase()}`]),
+  ];
+}
+
 /** The screens of the app worth showing, most telling first: pages in the navigation whose leading block shows seed rows. */
 export function miniScreens(spec: AppSpec): MiniScreen[] {
   const nav = spec.pages.filter((page) => page.nav).map((page) => page.title.slice(0, 120));
@@ -153,6 +167,18 @@ export function miniScreens(spec: AppSpec): MiniScreen[] {
           badge: "",
           value: "",
         })),
+        action: "",
+        nav: nav.length > 1 ? nav.slice(0, 5) : [],
+        selected: Math.max(0, nav.indexOf(page.title.slice(0, 120))),
+      });
+      continue;
+    }
+    const assistant = page.blocks.find((candidate) => candidate.kind === "assistant");
+    if (assistant !== undefined && (first === assistant || first?.kind === "hero")) {
+      screens.push({
+        title: page.title,
+        layout: "talk",
+        rows: talkOf(spec, assistant).map((title) => ({ title: title.slice(0, 120), detail: "", badge: "", value: "" })),
         action: "",
         nav: nav.length > 1 ? nav.slice(0, 5) : [],
         selected: Math.max(0, nav.indexOf(page.title.slice(0, 120))),

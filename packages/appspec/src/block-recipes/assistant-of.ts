@@ -1,4 +1,5 @@
 import type { AppSpec } from "../app-spec.ts";
+import type { Entity } from "../entity.ts";
 import { inboxEntities } from "../inbox-entities.ts";
 import type { NewBlock } from "./recipe.ts";
 
@@ -14,8 +15,20 @@ export function assistantOf(spec: AppSpec): NewBlock<"assistant"> {
   const sources = spec.entities
     .filter(({ id, rows }) => !sent.has(id) && id !== ask?.askEntity && rows.length > 0)
     .slice(0, MOST)
-    .map(({ id }) => ({ entity: id }));
+    .map((entity) => ({ entity: entity.id, ...answersOf(entity) }));
   return { kind: "assistant", sources, ...ask };
+}
+
+const QUESTION = /question|faq|frage|pregunta|pergunta|d[uú]vida/i;
+const ANSWER = /^(?:answer|antwort|respuesta|r[ée]ponse|resposta)/i;
+
+/** Rows that are questions with their answers. */
+function answersOf({ fields, titleField }: Entity): { answerField?: string } {
+  const title = fields.find(({ id }) => id === titleField);
+  const answer = fields.find(({ name, type }) => ANSWER.test(name) && (type === "longText" || type === "text"));
+  return answer !== undefined && QUESTION.test(`${title?.name ?? ""} ${title?.id ?? ""}`)
+    ? { answerField: answer.id }
+    : {};
 }
 
 /** The form that takes messages, with the field the question goes to. */

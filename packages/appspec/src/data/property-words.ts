@@ -200,6 +200,7 @@ export const PROPERTY_WORDS: Readonly<Record<string, PropertyWords>> = {
   sources: ["Answers from", "Besides what the pages say"],
   "sources.entity": ["Rows of"],
   "sources.fields": ["What it tells", "All fields where none is chosen"],
+  "sources.answerField": ["Answer in", "Where the rows are questions"],
   "assistant.items": ["Answers of its own"],
   "assistant.items.question": ["Question"],
   "assistant.items.answer": ["Answer"],

@@ -98,19 +98,19 @@ export function indexPassages(passages: readonly Passage[], grammar: Grammar, kn
   };
 }
 
-/** The rows of a source as passages. */
-export function rowPassages({ entity, rows, told, say }: ReadySource): Passage[] {
+/** The rows of a source as passages: each with what it says, or as a question with its answer. */
+export function rowPassages({ entity, rows, told, say, answerField }: ReadySource): Passage[] {
+  const title = told.find(({ id }) => id === entity.titleField);
+  const answer = told.find(({ id }) => id === answerField);
   return rows.map((row) => {
-    const title = told.find(({ id }) => id === entity.titleField);
+    const id = `${entity.id}/${row.id}`;
+    const name = title === undefined ? entity.name : say(title, row);
+    const answered = answer === undefined ? "" : say(answer, row);
+    if (answered !== "") return { id, kind: "answer", title: name, text: answered };
     const facts = told
-      .filter(({ id, type }) => id !== entity.titleField && type !== "image" && type !== "colour")
+      .filter((field) => field !== title && field.type !== "image" && field.type !== "colour")
       .map((field) => ({ name: field.name, text: say(field, row) }))
       .filter(({ text }) => text !== "");
-    return {
-      id: `${entity.id}/${row.id}`,
-      kind: "row",
-      title: title === undefined ? entity.name : say(title, row),
-      text: facts.map(({ name, text }) => `${name}: ${text}`).join("\n"),
-    };
+    return { id, kind: "row", title: name, text: facts.map((fact) => `${fact.name}: ${fact.text}`).join("\n") };
   });
 }

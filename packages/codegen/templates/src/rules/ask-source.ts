@@ -7,6 +7,8 @@ export interface AskSource {
   /** Ids of the fields that may be told. */
   fields: readonly string[];
   rows: readonly Row[];
+  /** Where the rows are questions: the field with the answer. */
+  answerField?: string;
   /** A value as a person reads it. */
   say: (field: FieldDef, row: Row) => string;
 }

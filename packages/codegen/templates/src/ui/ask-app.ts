@@ -11,6 +11,7 @@ import { formatValue } from "./format.ts";
 export interface SourceProps {
   entity: EntityDef;
   fields?: readonly string[];
+  answerField?: string;
   /** Path of the page that lists them. */
   page?: string;
   /** Who may see them; everybody where it is left out. */
@@ -24,6 +25,8 @@ export type Outcome = { is: "rows"; answer: RowAnswer } | { is: "found"; found: 
 export interface AskedApp {
   sources: readonly ReadySource[];
   texts: readonly PageText[];
+  /** Questions that have an answer of the owner's. */
+  answered: readonly string[];
   ask: (question: string, now: Date) => Outcome;
   /** Passages that are about a question, the nearest first. */
   find: (question: string) => readonly Found[];
@@ -45,12 +48,13 @@ export function askedApp(
   const may = ({ roles }: { roles?: readonly string[] }): boolean =>
     roles === undefined || roles.some((role) => held.includes(role));
   const said = texts.filter(may);
-  const ready = sources.filter(may).map(({ entity, fields }) =>
+  const ready = sources.filter(may).map(({ entity, fields, answerField }) =>
     readySource(
       {
         entity,
         fields: fields ?? entity.fields.filter(({ type }) => !UNTOLD.includes(type)).map(({ id }) => id),
         rows: readRows(entity.id),
+        ...(answerField !== undefined && { answerField }),
         say: (field, row) => formatValue(field, row[field.id]),
       },
       grammar,
@@ -67,9 +71,9 @@ export function askedApp(
   ]);
   const known = knownWords([...names, ...passages.flatMap(({ title, text }) => [title, text])], grammar);
   const find = indexPassages(passages, grammar, known);
-  const rowOf = ({ id, kind }: Passage) => {
+  const rowOf = ({ id }: Passage) => {
     const [entity, row] = id.split("/");
-    const source = kind === "row" ? ready.find((each) => each.entity.id === entity) : undefined;
+    const source = ready.find((each) => each.entity.id === entity);
     const found = source?.rows.find((each) => each.id === row);
     return source === undefined || found === undefined ? undefined : { source, row: found };
   };
@@ -82,5 +86,6 @@ export function askedApp(
     if (answer !== null) return { is: "rows", answer };
     return found.length > 0 ? { is: "found", found } : { is: "nothing" };
   };
-  return { sources: ready, texts: said, ask, find, rowOf };
+  const answered = passages.filter(({ kind }) => kind === "answer").map(({ title }) => title);
+  return { sources: ready, texts: said, answered, ask, find, rowOf };
 }

@@ -27,6 +27,8 @@ export interface Told {
   more: number;
   /** Pages it comes from. */
   pages: readonly { path: string; title: string }[];
+  /** The first line is a title of the page's own. */
+  isQuoted?: boolean;
   /** Nothing was found. */
   isNothing?: boolean;
   /** A language model worded it. */
@@ -148,21 +150,24 @@ function partText(part: AskPart, { entity }: ReadySource): string {
 function tellFound(found: readonly Found[], app: AskedApp): Told {
   const [best] = found;
   const lead = best !== undefined && best.share < CLOSE ? { lead: copy.closest } : {};
-  const near = found.filter(({ share }) => share >= (best?.share ?? 0) * 0.9);
-  const rows = near
-    .map(({ passage }) => app.rowOf(passage))
-    .filter((each) => each !== undefined)
-    .slice(0, MOST_ROWS)
-    .map(({ source, row }) => toldRow(source, row, []));
-  if (best === undefined || best.passage.kind === "row")
+  const near = found.filter(({ share, passage }) => share >= (best?.share ?? 0) * 0.9 && passage.kind === "row");
+  const rowsOf = (all: readonly Found[]): ToldRow[] =>
+    all.flatMap(({ passage }) => {
+      const at = app.rowOf(passage);
+      return at === undefined ? [] : [toldRow(at.source, at.row, [])];
+    });
+  if (best === undefined || best.passage.kind === "row") {
+    const rows = rowsOf(near).slice(0, MOST_ROWS);
     return { ...lead, text: say(copy.foundRows, { n: rows.length }), read: [], rows, more: 0, pages: [] };
+  }
   const page = app.texts.find(({ id }) => `page/${id}` === best.passage.id);
   const { title, text } = best.passage;
   return {
     ...lead,
+    isQuoted: true,
     text: `${title}\n${text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT).replace(/\s+\S*$/, "")} …` : text}`,
     read: [],
-    rows: rows.slice(0, 3),
+    rows: [...(best.passage.kind === "answer" ? [] : rowsOf(near))].slice(0, 3),
     more: 0,
     pages: page === undefined ? [] : [{ path: page.page, title: page.pageTitle }],
   };
@@ -170,13 +175,13 @@ function tellFound(found: readonly Found[], app: AskedApp): Told {
 
 /** Questions that the app can answer, made from what it keeps. */
 export function suggestionsOf(app: AskedApp, now: Date): string[] {
-  const [one, two] = app.texts.filter(({ kind }) => kind === "answer");
+  const [one, two] = app.answered;
   const made = app.sources.flatMap((source) => examplesOf(source));
   const asked = made.filter((question) => {
     const outcome = app.ask(question, now);
     return outcome.is === "rows" && outcome.answer.rows.length > 0;
   });
-  return [...new Set([one?.title, ...asked.slice(0, 3), two?.title, ...asked.slice(3)])]
+  return [...new Set([one, ...asked.slice(0, 2), two, ...asked.slice(2)])]
     .filter((question) => question !== undefined)
     .slice(0, 4);
 }

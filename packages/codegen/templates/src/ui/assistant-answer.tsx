@@ -7,11 +7,10 @@ import { Icon } from "./icon.tsx";
 /** An answer: what was found, how the question was read, and where it comes from. */
 export function AssistantAnswer({ told, sources }: { told: Told; sources: readonly SourceProps[] }) {
   const [first = "", ...rest] = told.text.split("\n");
-  const isQuoted = told.pages.length > 0 && told.isWorded !== true;
   return (
     <>
       {told.lead !== undefined && <p className="text-sm text-muted">{told.lead}</p>}
-      <p className={isQuoted ? "assistant-quoted" : ""} dir="auto">
+      <p className={told.isQuoted === true ? "assistant-quoted" : ""} dir="auto">
         {first}
       </p>
       {rest.length > 0 && (

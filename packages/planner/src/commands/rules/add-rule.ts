@@ -21,6 +21,7 @@ const AT_HOME: readonly BlockKind[] = [
   "files",
   "leaderboard",
   "search",
+  "assistant",
   "faq",
   "section",
   "tasks",
