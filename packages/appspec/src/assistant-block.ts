@@ -13,7 +13,15 @@ export const assistantBlock = z.strictObject({
    * Rows it answers from; `fields` are those it tells, all where it is absent. Where the rows are questions, `answerField` holds what
    * is answered.
    */
-  sources: z.array(z.strictObject({ entity: idSchema, fields: z.array(idSchema).min(1).max(12).optional(), answerField: idSchema.optional() })).max(8),
+  sources: z
+    .array(
+      z.strictObject({
+        entity: idSchema,
+        fields: z.array(idSchema).min(1).max(12).optional(),
+        answerField: idSchema.optional(),
+      }),
+    )
+    .max(8),
   /** Answers of its own, besides those of FAQ blocks. */
   items: z
     .array(z.strictObject({ question: lineSchema, answer: textSchema }))

@@ -178,7 +178,12 @@ export function miniScreens(spec: AppSpec): MiniScreen[] {
       screens.push({
         title: page.title,
         layout: "talk",
-        rows: talkOf(spec, assistant).map((title) => ({ title: title.slice(0, 120), detail: "", badge: "", value: "" })),
+        rows: talkOf(spec, assistant).map((title) => ({
+          title: title.slice(0, 120),
+          detail: "",
+          badge: "",
+          value: "",
+        })),
         action: "",
         nav: nav.length > 1 ? nav.slice(0, 5) : [],
         selected: Math.max(0, nav.indexOf(page.title.slice(0, 120))),
