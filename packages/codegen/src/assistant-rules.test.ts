@@ -69,7 +69,7 @@ function asker(language: Language, defs: readonly EntityDef[], texts: readonly P
   const find = indexPassages(passages, how, known);
   return {
     rows: (text: string): RowAnswer | null => askRows(text, sources, how, known, NOW),
-    search: (text: string): string[] => find(text).map(({ passage }) => passage.id),
+    search: (text: string): string[] => find(text).found.map(({ passage }) => passage.id),
   };
 }
 

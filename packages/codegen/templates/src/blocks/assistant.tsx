@@ -91,19 +91,7 @@ export function Assistant(props: AssistantProps) {
   };
   const label = title ?? copy.assistant;
   return (
-    <Section
-      id={id}
-      title={title}
-      note={note}
-      label={label}
-      tools={
-        count > 0 && (
-          <Button look="quiet" icon="eraser" onClick={clear}>
-            {copy.clearTalk}
-          </Button>
-        )
-      }
-    >
+    <Section id={id} title={title} note={note} label={label}>
       <div className="card panel assistant">
         <div ref={log} role="log" aria-label={label} tabIndex={0} className="assistant-log">
           <div className="assistant-said">
@@ -165,10 +153,19 @@ export function Assistant(props: AssistantProps) {
             {copy.ask}
           </Button>
         </form>
-        {text.length >= COUNTED_FROM && (
-          <p id={hintId} className="num text-sm text-muted">
-            {say(copy.questionLength, { n: text.length, most: LONGEST })}
-          </p>
+        {(count > 0 || text.length >= COUNTED_FROM) && (
+          <div className="assistant-foot">
+            {text.length >= COUNTED_FROM && (
+              <p id={hintId} className="num text-sm text-muted">
+                {say(copy.questionLength, { n: text.length, most: LONGEST })}
+              </p>
+            )}
+            {count > 0 && (
+              <Button look="quiet" icon="eraser" className="assistant-clear" onClick={clear}>
+                {copy.clearTalk}
+              </Button>
+            )}
+          </div>
         )}
       </div>
     </Section>

@@ -4,7 +4,7 @@ import { takeDays } from "./ask-dates.ts";
 import { stemsOf, type Ask, type Grammar, type KnownWords } from "./ask-grammar.ts";
 import { takeNumbers, type NumberPart } from "./ask-numbers.ts";
 import type { ReadySource } from "./ask-source.ts";
-import { Question } from "./ask-tokens.ts";
+import { Question, type Mended } from "./ask-tokens.ts";
 import { measureValues } from "./measure.ts";
 import { compareValues } from "./select-rows.ts";
 
@@ -27,7 +27,7 @@ export interface RowAnswer {
   rows: readonly Row[];
   amount?: number;
   /** Words that were taken for typing mistakes. */
-  mended: readonly { word: string; meant: string }[];
+  mended: readonly Mended[];
   /** How many words of the question it accounts for. */
   weight: number;
 }

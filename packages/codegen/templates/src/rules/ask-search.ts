@@ -1,6 +1,6 @@
 import { stemsOf, type Grammar, type KnownWords } from "./ask-grammar.ts";
 import type { ReadySource } from "./ask-source.ts";
-import { Question } from "./ask-tokens.ts";
+import { Question, type Mended } from "./ask-tokens.ts";
 
 /** Something that can be found: a row, or what a page says. */
 export interface Passage {
@@ -21,7 +21,7 @@ export interface Found {
 }
 
 /** Finds passages by their words. */
-export type FindPassages = (question: string) => Found[];
+export type FindPassages = (question: string) => { found: Found[]; mended: readonly Mended[] };
 
 const MOST_WORDS = 24;
 const MOST_FOUND = 6;
@@ -69,7 +69,8 @@ export function indexPassages(passages: readonly Passage[], grammar: Grammar, kn
   };
 
   return (question) => {
-    const tokens = new Question(question, grammar, known).tokens.filter(({ isStop }) => !isStop);
+    const read = new Question(question, grammar, known);
+    const tokens = read.tokens.filter(({ isStop }) => !isStop);
     const asked = [...new Set(tokens.map(({ stem }) => stem))].slice(0, MOST_WORDS);
     const found = new Map<string, { weight: number; score: number }>();
     let whole = 0;
@@ -85,7 +86,7 @@ export function indexPassages(passages: readonly Passage[], grammar: Grammar, kn
       }
     }
     const meant = new Set(asked.flatMap((stem) => [stem, ...(grammar.same.get(stem) ?? [])]));
-    return [...found]
+    const passagesFound = [...found]
       .flatMap(([id, { weight, score }]): Found[] => {
         const passage = byId.get(id);
         const title = [...(titles.get(id) ?? [])];
@@ -95,6 +96,7 @@ export function indexPassages(passages: readonly Passage[], grammar: Grammar, kn
       .filter(({ share }) => share >= LEAST_SHARE)
       .sort((a, b) => b.share - a.share || b.score - a.score)
       .slice(0, MOST_FOUND);
+    return { found: passagesFound, mended: read.mended };
   };
 }
 

@@ -11,14 +11,19 @@ export interface Token {
   isUsed: boolean;
 }
 
+/** What was taken for a typing mistake, and for what. */
+export interface Mended {
+  word: string;
+  meant: string;
+}
+
 /** Most words of a question that are read. */
 const MOST_WORDS = 200;
 
 /** A question word by word, with typing mistakes put right where `known` has the word that was meant. */
 export class Question {
   readonly tokens: Token[];
-  /** What was taken for a typing mistake, and for what. */
-  readonly mended: { word: string; meant: string }[] = [];
+  readonly mended: Mended[] = [];
   private readonly grammar: Grammar;
 
   constructor(text: string, grammar: Grammar, known: KnownWords = new Map()) {

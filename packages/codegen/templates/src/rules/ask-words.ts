@@ -63,7 +63,7 @@ export function lettersApart(a: string, b: string, most: number): number {
 
 /** The stem of `known` that was meant by a word, where it is one letter off, or two in a long word. */
 export function nearestWord(word: string, stem: string, known: Iterable<string>): string | undefined {
-  const most = word.length < 4 || /^\d/.test(word) ? 0 : word.length < 8 ? 1 : 2;
+  const most = stem.length < 4 || /^\d/.test(word) ? 0 : word.length < 8 ? 1 : 2;
   if (most === 0) return undefined;
   let best: string | undefined;
   let least = most + 1;

@@ -1,8 +1,9 @@
 import type { PageText } from "../page-texts.ts";
 import { knownWords, type Grammar } from "../rules/ask-grammar.ts";
 import { askRows, type RowAnswer } from "../rules/ask-rows.ts";
-import { indexPassages, rowPassages, type Found, type Passage } from "../rules/ask-search.ts";
+import { indexPassages, rowPassages, type FindPassages, type Found, type Passage } from "../rules/ask-search.ts";
 import { readySource, type ReadySource } from "../rules/ask-source.ts";
+import type { Mended } from "../rules/ask-tokens.ts";
 import type { EntityDef, Row } from "../store/model.ts";
 import { readRows } from "../store/store.ts";
 import { formatValue } from "./format.ts";
@@ -19,7 +20,10 @@ export interface SourceProps {
 }
 
 /** What came of a question before it is put into words. */
-export type Outcome = { is: "rows"; answer: RowAnswer } | { is: "found"; found: readonly Found[] } | { is: "nothing" };
+export type Outcome =
+  | { is: "rows"; answer: RowAnswer }
+  | { is: "found"; found: readonly Found[]; mended: readonly Mended[] }
+  | { is: "nothing" };
 
 /** Everything that may be answered from, ready to be asked. */
 export interface AskedApp {
@@ -29,8 +33,8 @@ export interface AskedApp {
   answered: readonly string[];
   ask: (question: string, now: Date) => Outcome;
   /** Passages that are about a question, the nearest first. */
-  find: (question: string) => readonly Found[];
-  rowOf: (passage: Passage) => { source: ReadySource; row: Row } | undefined;
+  find: FindPassages;
+  rowOf: (passage: Passage) => { source: ReadySource; row: Row; page: string | undefined } | undefined;
 }
 
 /** Pictures, colors and files say nothing that can be asked for. */
@@ -75,16 +79,17 @@ export function askedApp(
     const [entity, row] = id.split("/");
     const source = ready.find((each) => each.entity.id === entity);
     const found = source?.rows.find((each) => each.id === row);
-    return source === undefined || found === undefined ? undefined : { source, row: found };
+    const page = sources.find((each) => each.entity.id === entity)?.page;
+    return source === undefined || found === undefined ? undefined : { source, row: found, page };
   };
   const ask = (question: string, now: Date): Outcome => {
-    const found = find(question);
+    const { found, mended } = find(question);
     const [best] = found;
     if (best?.passage.kind === "answer" && best.share >= SURE.share && best.titleShare >= SURE.titleShare)
-      return { is: "found", found };
+      return { is: "found", found, mended };
     const answer = askRows(question, ready, grammar, known, now);
     if (answer !== null) return { is: "rows", answer };
-    return found.length > 0 ? { is: "found", found } : { is: "nothing" };
+    return found.length > 0 ? { is: "found", found, mended } : { is: "nothing" };
   };
   const answered = passages.filter(({ kind }) => kind === "answer").map(({ title }) => title);
   return { sources: ready, texts: said, answered, ask, find, rowOf };

@@ -2,6 +2,7 @@ import { copy, inPhrase, language, say } from "../copy.ts";
 import type { AskPart, RowAnswer } from "../rules/ask-rows.ts";
 import type { Found } from "../rules/ask-search.ts";
 import type { ReadySource } from "../rules/ask-source.ts";
+import type { Mended } from "../rules/ask-tokens.ts";
 import { titleOf } from "../store/change-rows.ts";
 import type { FieldDef, Row } from "../store/model.ts";
 import type { AskedApp, Outcome } from "./ask-app.ts";
@@ -44,17 +45,13 @@ const CLOSE = 0.6;
 /** Puts what came of a question into words. */
 export function tell(outcome: Outcome, app: AskedApp): Told {
   if (outcome.is === "rows") return tellRows(outcome.answer);
-  if (outcome.is === "found") return tellFound(outcome.found, app);
+  if (outcome.is === "found") return tellFound(outcome, app);
   return { text: copy.foundNothing, read: [], rows: [], more: 0, pages: [], isNothing: true };
 }
 
 function tellRows(answer: RowAnswer): Told {
   const { source, rows, parts, mended } = answer;
-  const read = [
-    ...mended.map(({ word, meant }) => say(copy.tookFor, { word, meant })),
-    source.entity.plural,
-    ...parts.map((part) => partText(part, source)),
-  ];
+  const read = [...mendedTexts(mended), source.entity.plural, ...parts.map((part) => partText(part, source))];
   const asked = parts.flatMap((part) => ("field" in part ? [part.field] : []));
   const first = answer.field === undefined ? asked : [answer.field.id, ...asked];
   return {
@@ -65,6 +62,9 @@ function tellRows(answer: RowAnswer): Told {
     pages: [],
   };
 }
+
+const mendedTexts = (mended: readonly Mended[]): string[] =>
+  mended.map(({ word, meant }) => say(copy.tookFor, { word, meant }));
 
 function sentence({ fn, field, rows, amount = 0, source }: RowAnswer): string {
   const one = inPhrase(source.entity.name, language);
@@ -147,7 +147,8 @@ function partText(part: AskPart, { entity }: ReadySource): string {
   return `${field.name}: ${texts.join(", ")}`;
 }
 
-function tellFound(found: readonly Found[], app: AskedApp): Told {
+function tellFound({ found, mended }: Extract<Outcome, { is: "found" }>, app: AskedApp): Told {
+  const read = mendedTexts(mended);
   const [best] = found;
   const lead = best !== undefined && best.share < CLOSE ? { lead: copy.closest } : {};
   const near = found.filter(({ share, passage }) => share >= (best?.share ?? 0) * 0.9 && passage.kind === "row");
@@ -158,7 +159,7 @@ function tellFound(found: readonly Found[], app: AskedApp): Told {
     });
   if (best === undefined || best.passage.kind === "row") {
     const rows = rowsOf(near).slice(0, MOST_ROWS);
-    return { ...lead, text: say(copy.foundRows, { n: rows.length }), read: [], rows, more: 0, pages: [] };
+    return { ...lead, text: say(copy.foundRows, { n: rows.length }), read, rows, more: 0, pages: [] };
   }
   const page = app.texts.find(({ id }) => `page/${id}` === best.passage.id);
   const { title, text } = best.passage;
@@ -166,11 +167,18 @@ function tellFound(found: readonly Found[], app: AskedApp): Told {
     ...lead,
     isQuoted: true,
     text: `${title}\n${text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT).replace(/\s+\S*$/, "")} …` : text}`,
-    read: [],
+    read,
     rows: [...(best.passage.kind === "answer" ? [] : rowsOf(near))].slice(0, 3),
     more: 0,
-    pages: page === undefined ? [] : [{ path: page.page, title: page.pageTitle }],
+    pages: page === undefined ? answeredOn(best, app) : [{ path: page.page, title: page.pageTitle }],
   };
+}
+
+/** Where a row is seen that is a question with its answer. */
+function answeredOn({ passage }: Found, app: AskedApp): Told["pages"] {
+  const at = app.rowOf(passage);
+  const path = at?.source.entity.path === undefined ? at?.page : `${at.source.entity.path}/${at.row.id}`;
+  return at === undefined || path === undefined ? [] : [{ path, title: at.source.entity.plural }];
 }
 
 /** Questions that the app can answer, made from what it keeps. */
@@ -200,6 +208,7 @@ function examplesOf({ entity, told, typeOf, rows }: ReadySource): string[] {
     ...(day === undefined ? [] : [say(copy.exampleNext, { many, one: inPhrase(entity.name, language) })]),
     ...(option === undefined ? [] : [say(copy.exampleWith, { many: entity.plural, option })]),
     ...(money === undefined ? [] : [say(copy.exampleCheapest, { many, one: inPhrase(entity.name, language) })]),
-    say(copy.exampleCount, { many }),
+    // 'How many news' is nothing anybody asks.
+    ...(language !== "en" || /s$/.test(many) ? [say(copy.exampleCount, { many })] : []),
   ];
 }
