@@ -378,6 +378,7 @@ describe("looking up", () => {
     "",
     "🦄🦄🦄",
     "who won the election",
+    "can I bring my horse",
   ])("finds nothing for '%s'", (question) => {
     expect(app.search(question)).toEqual([]);
     expect(app.rows(question)).toBeNull();

@@ -64,7 +64,11 @@ export function lettersApart(a: string, b: string, most: number): number {
 /** The stem of `known` that was meant by a word, where it is one letter off, or two in a long word. */
 export function nearestWord(word: string, stem: string, known: Iterable<string>): string | undefined {
   const most = stem.length < 4 || /^\d/.test(word) ? 0 : word.length < 8 ? 1 : 2;
-  if (most === 0) return undefined;
+  // Of a short word an ending takes too much to compare; letters that changed places are found all the same.
+  if (most === 0)
+    return word.length < 4
+      ? undefined
+      : [...known].find((each) => each.length === word.length && isSwapped(word, each));
   let best: string | undefined;
   let least = most + 1;
   for (const each of known) {
