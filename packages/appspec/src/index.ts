@@ -138,6 +138,7 @@ export { footerSchema, type Footer } from "./footer.ts";
 export { type HeroLayout } from "./site-blocks.ts";
 export { uploadedPicture, uploadedPicturePath, uploadedPictures } from "./uploaded-pictures.ts";
 export { assistantTexts, seenRows, type PageText, type SeenRows } from "./assistant-texts.ts";
+export { publicSource, publicText, rowPassage, wordedAssistant, type NamedPassage } from "./assistant-passages.ts";
 export { assistantOf } from "./block-recipes/assistant-of.ts";
 export { inboxEntities } from "./inbox-entities.ts";
 export { dashboardOf } from "./block-recipes/dashboard-of.ts";

@@ -378,7 +378,6 @@ describe("looking up", () => {
     "",
     "🦄🦄🦄",
     "who won the election",
-    "can I bring my horse",
   ])("finds nothing for '%s'", (question) => {
     expect(app.search(question)).toEqual([]);
     expect(app.rows(question)).toBeNull();

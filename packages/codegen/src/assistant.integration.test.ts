@@ -222,3 +222,57 @@ it("an assistant answers from rows, answers and pages, says what it does not kno
   expect(flows.map(({ caption }) => caption)).toContain("Ask us");
   await close();
 }, 90_000);
+
+it("where its owner's model is on, a published app asks it by the names of what was found, and falls back to that", async () => {
+  const spec = bistro();
+  const blocks = spec.pages[0]?.blocks ?? [];
+  const worded = {
+    ...spec,
+    pages: spec.pages.map((each, at) =>
+      at === 0
+        ? { ...each, blocks: blocks.map((block) => ({ ...block, ...(block.id === "help" && { useModel: true }) })) }
+        : each,
+    ),
+  };
+  const { tree } = generateApp(parseAppSpec(worded));
+  const app = await compileApp(tree);
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
+  const page = await context.newPage();
+  const asked: unknown[] = [];
+  let answer: { status: number; body: string } = {
+    status: 200,
+    body: JSON.stringify({ answer: "Yes, on the terrace.", cites: ["page/help"] }),
+  };
+  await serveFiles(page, ORIGIN, app.files);
+  await page.route(`${ORIGIN}/assistant`, async (route) => {
+    asked.push(route.request().postDataJSON());
+    await route.fulfill({ ...answer, contentType: "application/json" });
+  });
+  // No preview: what is found is told, and nothing is sent.
+  await page.goto(ORIGIN);
+  expect(await ask(page, "are dogs welcome?")).toContain("Dogs are welcome on the terrace.");
+  expect(asked).toEqual([]);
+  // The host of a published app says so in its pages.
+  await page.addInitScript(() => {
+    document.addEventListener("readystatechange", () => {
+      if (document.head.querySelector("meta[name=sayhey-entries]") !== null) return;
+      const meta = document.createElement("meta");
+      meta.name = "sayhey-entries";
+      meta.content = "inbox";
+      document.head.append(meta);
+    });
+  });
+  await page.reload();
+  const told = await ask(page, "are dogs welcome?");
+  expect(told).toContain("Yes, on the terrace.");
+  expect(told).toContain("Worded by an AI model");
+  expect(asked).toEqual([{ block: "help", question: "are dogs welcome?", passages: ["page/help"] }]);
+  // Counting needs no model.
+  expect(await ask(page, "how many dishes")).toContain("There are 3 dishes.");
+  expect(asked).toHaveLength(1);
+  answer = { status: 503, body: "{}" };
+  const fallen = await ask(page, "are dogs welcome?");
+  expect(fallen).toContain("The AI model didn't answer");
+  expect(fallen).toContain("Dogs are welcome on the terrace.");
+  await context.close();
+}, 60_000);

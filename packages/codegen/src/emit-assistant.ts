@@ -57,7 +57,7 @@ export function assistantProps(block: Assistant, spec: AppSpec): Record<string, 
     sources: seen,
     ...(askEntity !== undefined && askField !== undefined && { askEntity, askField }),
     ...(asked !== undefined && { askFields: asked }),
-    ...(useModel === true && { useModel }),
+    ...(useModel === true && { model: { askModel: new SourceName("askModel"), hasModel: new SourceName("hasModel") } }),
     ...(whoseModule(spec) !== undefined && {
       useMyRoles: new SourceName("useMyRoles"),
       useWho: new SourceName("useWho"),

@@ -84,7 +84,9 @@ ${masthead === undefined ? "" : `${masthead}\n`}${body}
 /** What tells an assistant who asks, where people have accounts. */
 function whoAsks(page: Page, spec: AppSpec): string {
   const from = page.blocks.some(({ kind }) => kind === "assistant") ? whoseModule(spec) : undefined;
-  return from === undefined ? "" : `import { useMyRoles, useWho } from "${from}";\n`;
+  const who = from === undefined ? "" : `import { useMyRoles, useWho } from "${from}";\n`;
+  const isWorded = page.blocks.some((block) => block.kind === "assistant" && block.useModel === true);
+  return `${who}${isWorded ? `import { askModel, hasModel } from "../ui/ask-model.ts";\n` : ""}`;
 }
 
 /** Where a page stands, and what the menu calls parts of it. */

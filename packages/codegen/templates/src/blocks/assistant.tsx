@@ -5,6 +5,7 @@ import type { EntityDef } from "../store/model.ts";
 import { storeVersion, subscribe } from "../store/store.ts";
 import { useSetting } from "../store/use-setting.ts";
 import { askedApp, type SourceProps } from "../ui/ask-app.ts";
+import type { askModel, hasModel } from "../ui/ask-model.ts";
 import { appGrammar } from "../ui/ask-grammar.ts";
 import { suggestionsOf, tell, type Told } from "../ui/ask-sentences.ts";
 import { AssistantAnswer } from "../ui/assistant-answer.tsx";
@@ -29,6 +30,14 @@ interface AssistantProps {
   /** Given where people have accounts: the roles of whoever asks, and who that is. */
   useMyRoles?: () => readonly string[] | undefined;
   useWho?: () => string;
+  /** Given where the language model of the app's owner may word answers. */
+  model?: Worder;
+}
+
+/** What lets a model word answers where it can be reached. */
+interface Worder {
+  hasModel: typeof hasModel;
+  askModel: typeof askModel;
 }
 
 /** A question and what was answered. */
@@ -64,21 +73,30 @@ export function Assistant(props: AssistantProps) {
     [app, props.suggestions],
   );
   const [text, setText] = useState("");
+  const [waiting, setWaiting] = useState<string | null>(null);
+  const worder = props.model?.hasModel() === true ? props.model : undefined;
   const log = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
   const count = turns.length;
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [count]);
+  }, [count, waiting]);
 
   const ask = (question: string) => {
     const asked = question.trim().slice(0, LONGEST);
-    if (asked === "") return;
-    const told = tell(app.ask(asked, new Date()), app);
-    keep([...turns, { id: (turns.at(-1)?.id ?? 0) + 1, question: asked, told }].slice(-MOST_TURNS));
+    if (asked === "" || waiting !== null) return;
+    const outcome = app.ask(asked, new Date());
+    const answer = (told: Told) =>
+      keep([...turns, { id: (turns.at(-1)?.id ?? 0) + 1, question: asked, told }].slice(-MOST_TURNS));
     setText("");
     box.current?.focus();
+    if (worder === undefined || outcome.is !== "found") return answer(tell(outcome, app));
+    setWaiting(asked);
+    void worder.askModel(id, asked, outcome, app).then((told) => {
+      answer(told);
+      setWaiting(null);
+    });
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -101,6 +119,7 @@ export function Assistant(props: AssistantProps) {
             <div className="assistant-bubble">
               {greeting !== undefined && <p className="assistant-greeting">{greeting}</p>}
               <p className={greeting === undefined ? "" : "text-sm text-muted"}>{copy.assistantIs}</p>
+              {worder !== undefined && <p className="text-sm text-muted">{copy.assistantModel}</p>}
             </div>
           </div>
           {turns.map(({ id: turn, question, told }, index) => (
@@ -128,6 +147,12 @@ export function Assistant(props: AssistantProps) {
               </div>
             </div>
           ))}
+          {waiting !== null && (
+            <div className="assistant-turn">
+              <p className="assistant-asked">{waiting}</p>
+              <p className="text-sm text-muted">{copy.lookingUp}</p>
+            </div>
+          )}
         </div>
         {count === 0 && <Suggestions questions={offered} onAsk={ask} />}
         <form className="assistant-form" onSubmit={send}>

@@ -100,7 +100,8 @@ function sentence({ fn, field, rows, amount = 0, source }: RowAnswer): string {
 const numberText = (amount: number, field: FieldDef | undefined): string =>
   field === undefined ? String(amount) : formatValue(field, Math.round(amount * 100) / 100);
 
-function toldRow(source: ReadySource, row: Row, first: readonly string[]): ToldRow {
+/** A row as it stands below an answer; the fields in `first` are told first. */
+export function toldRow(source: ReadySource, row: Row, first: readonly string[]): ToldRow {
   const { entity, told } = source;
   const ids = [...new Set([...first, ...told.map(({ id }) => id)])].filter((id) => id !== entity.titleField);
   const facts = ids
