@@ -88,31 +88,16 @@ export function paintMiniScreen(
   else if (screen.layout === "panel") paintPanel(round, storyboard);
   else if (screen.layout === "numbers") paintNumbers(round, storyboard, screen.title);
   else if (screen.layout === "questions") paintProgress(round, storyboard);
-  else if (screen.layout === "talk") paintAskBox(round, storyboard);
-  else {
-    round(20, 118, 350, 42, Math.max(radius * 0.7, 6), palette.surface);
-    context.strokeStyle = palette.line;
-    context.lineWidth = 1;
-    context.beginPath();
-    context.roundRect(20.5, 118.5, 349, 41, Math.max(radius * 0.7, 6));
-    context.stroke();
-    context.strokeStyle = palette.muted;
-    drawIcon(context, "search", 34, 130, 18);
-  }
+  else if (screen.layout === "talk") paintTalk(round, words, storyboard, screen);
+  else paintFinder(context, round, storyboard);
 
   const accents = [palette.accent, palette.accent2, palette.accent3];
-  screen.rows.forEach((row, index) => {
+  const rows = screen.layout === "talk" ? [] : screen.rows;
+  rows.forEach((row, index) => {
     const box = miniRowBox(screen, index);
     if (box.y > 760) return;
     if (screen.layout === "questions" && index === 0)
       return words(row.title, "display", box.x, box.y, box.width, 27, palette.ink, 3);
-    if (screen.layout === "talk") {
-      const isAsked = index % 2 === 0;
-      round(box.x, box.y, box.width, box.height, Math.min(radius, 20), isAsked ? palette.accent : palette.surface);
-      const lines = isAsked ? 2 : 3;
-      const ink = isAsked ? palette.onAccent : palette.ink;
-      return words(row.title, isAsked ? "strong" : "text", box.x + 16, box.y + 13, box.width - 32, 17, ink, lines);
-    }
     const isPressed = index === pressed;
     round(
       box.x,
@@ -197,9 +182,41 @@ function paintProgress(round: Round, { palette }: Storyboard): void {
   round(20, 122, 120, 8, 4, palette.accent);
 }
 
-/** Where one asks: a box with a button. */
-function paintAskBox(round: Round, { palette, radius }: Storyboard): void {
+/** The box that finds rows, above their list. */
+function paintFinder(context: Canvas2D, round: Round, { palette, radius: given }: Storyboard): void {
+  const radius = Math.max(Math.min(given, 24) * 0.7, 6);
+  round(20, 118, 350, 42, radius, palette.surface);
+  context.strokeStyle = palette.line;
+  context.lineWidth = 1;
+  context.beginPath();
+  context.roundRect(20.5, 118.5, 349, 41, radius);
+  context.stroke();
+  context.strokeStyle = palette.muted;
+  drawIcon(context, "search", 34, 130, 18);
+}
+
+type Words = (
+  text: string,
+  role: "display" | "text" | "strong",
+  x: number,
+  y: number,
+  maxWidth: number,
+  size: number,
+  colour: string,
+  lines?: number,
+) => void;
+
+/** What is asked and what is answered in turn, over the box where one asks. */
+function paintTalk(round: Round, words: Words, { palette, radius }: Storyboard, screen: MiniScreen): void {
   const corner = Math.min(radius, 20);
+  for (const [index, row] of screen.rows.slice(0, 4).entries()) {
+    const box = miniRowBox(screen, index);
+    const isAsked = index % 2 === 0;
+    round(box.x, box.y, box.width, box.height, corner, isAsked ? palette.accent : palette.surface);
+    const ink = isAsked ? palette.onAccent : palette.ink;
+    const [role, size] = isAsked ? (["strong", 17] as const) : (["text", 20] as const);
+    words(row.title, role, box.x + 16, box.y + 14, box.width - 32, size, ink, isAsked ? 2 : 3);
+  }
   round(20, 690, 350, 52, corner, palette.surface);
   round(36, 711, 150, 10, 5, palette.line);
   round(318, 696, 46, 40, Math.min(corner, 14), palette.accent);

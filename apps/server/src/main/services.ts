@@ -261,10 +261,7 @@ export async function openServices(platform: Platform, options: ServicesOptions 
       live: createLiveLibrary(sql, compilePool),
       answerPicture: (slug, path) => pictures.answer(slug, path),
       answerInbox: createInboxHandler(sql),
-      answerAssistant: createAssistantHandler(sql, {
-        network: options.aiNetwork ?? AI_NETWORK,
-        onWarning: warn,
-      }),
+      answerAssistant: createAssistantHandler(sql, { network: options.aiNetwork ?? AI_NETWORK, onWarning: warn }),
       pages: openAppPages(platform, appOrigin, directory),
       answerData: (request, slug, caller) => appData.fetch(request, slug, caller),
     }),

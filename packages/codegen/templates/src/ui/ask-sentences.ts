@@ -210,6 +210,6 @@ function examplesOf({ entity, told, typeOf, rows }: ReadySource): string[] {
     ...(option === undefined ? [] : [say(copy.exampleWith, { many: entity.plural, option })]),
     ...(money === undefined ? [] : [say(copy.exampleCheapest, { many, one: inPhrase(entity.name, language) })]),
     // 'How many news' is nothing anybody asks.
-    ...(language !== "en" || /s$/.test(many) ? [say(copy.exampleCount, { many })] : []),
+    ...(language !== "en" || many.endsWith("s") ? [say(copy.exampleCount, { many })] : []),
   ];
 }
