@@ -20,7 +20,7 @@ import { askIn, mayAsk } from "./ask/read-ask.ts";
 import { mayPlay, playNamed, playsIn, toolsBeside } from "./play/read-play.ts";
 import type { Reading, ReadThing } from "./recognise/reading.ts";
 import { loadAllSectors, loadSectorsFor } from "./recognise/loaded-blueprints.ts";
-import { recognise } from "./recognise/recognise.ts";
+import { recognise, recognisePlainly } from "./recognise/recognise.ts";
 import { writeApp } from "./write/write-brief.ts";
 
 export { planWithAssistant } from "./assist/plan-assistant.ts";
@@ -42,6 +42,9 @@ export async function loadAllBlueprints(): Promise<void> {
 
 /** A text longer than this says more than what it is about. */
 const LONGEST_SUBJECT = 240;
+
+/** What can be the name of a thing. */
+const THING = /^\p{L}[\p{L}\p{N} '’&-]+$/u;
 
 /** As many letters of a text are a name. */
 const NAME = 28;
@@ -88,6 +91,10 @@ function withoutTexts({ trade, things, ...reading }: Reading): Reading {
 /** What belongs to a game or tool itself, and is no list beside it. */
 const OF_PLAY =
   /(?:^| )(?:games?|scores?|levels?|players?|paddles?|balls?|obstacles?|rules?|rounds?|results?|records?|characters?|pictures?|images?|edits?|texts?|files?|codes?|colou?rs?|passwords?|sounds?|rankings?|leaderboards?|differences?|progress|introductions?|functions?|modes?)$/;
+
+/** What a questionnaire brings itself. */
+const OF_ASKING =
+  /(?:^| )(?:exam|examination|test|quiz|survey|questionnaire|question|answer|option|response|result|score|paper)$/;
 
 /** So many games leave room for what else is kept. */
 const MOST_JOINED = 3;
@@ -165,8 +172,9 @@ export function planBrief(text: string, seed: number, { isBare = false } = {}): 
   const ask = isBare ? undefined : askIn(brief);
   if (ask !== undefined) {
     // What an order keeps beside its questions stays; a lone list of answers is the questionnaire's own.
-    const isJoined = reading.isOrder && reading.things.length > 1;
-    const whole = isJoined ? { ...reading, joinedAsk: ask } : asksOf(reading, ask);
+    const beside = reading.things.filter(({ name }) => !OF_ASKING.test(name));
+    const isJoined = reading.isOrder && beside.length > 0 && reading.things.length > 1;
+    const whole = isJoined ? { ...reading, things: beside, joinedAsk: ask } : asksOf(reading, ask);
     return { spec: withExamples(writeApp(whole, seed), ask) };
   }
   const plays = isBare ? undefined : playsIn(brief);
@@ -174,7 +182,11 @@ export function planBrief(text: string, seed: number, { isBare = false } = {}): 
   const beside = isBare || !reading.isOrder || reading.form === "site" ? [] : toolsBeside(brief);
   const files = isBare ? undefined : filesOf(reading);
   if (files !== undefined) return { spec: writeApp(files, seed) };
-  if (isFewWords(text) && reading.isTitle !== true && !isSure(reading)) return undefined;
+  if (isFewWords(text) && reading.isTitle !== true && !isSure(reading)) {
+    const plain = recognisePlainly(brief);
+    const isNamed = plain.things.length > 0 && plain.things.every(({ name }) => THING.test(name));
+    return isBare || !isNamed || PLAYED.has(plain.form) ? undefined : { spec: writeApp(plain, seed) };
+  }
   return (reading.things.length > 0 || reading.form === "site") &&
     !(PLAYED.has(reading.form) && reading.about.size === 0)
     ? {

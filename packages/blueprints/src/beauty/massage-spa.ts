@@ -5,7 +5,7 @@ export default blueprint({
   name: "Massage and spa",
   icon: "flower-2",
   says: {
-    en: "massage therapist|massage practice|massage studio|day spa|spa treatments|spa booking|wellness center|massage therapy|sports massage|thai massage|sauna booking|wellness studio|reiki|reflexology|spa hotel treatments",
+    en: "spa|massage therapist|massage practice|massage studio|day spa|spa treatments|spa booking|wellness center|massage therapy|sports massage|thai massage|sauna booking|wellness studio|reiki|reflexology|spa hotel treatments",
     de: "Massagepraxis|Massagestudio|Wellness-Spa|Wellnessbehandlungen",
     es: "centro de masajes|masajista|spa de día|tratamientos de spa",
     fr: "salon de massage|masseur|spa et bien-être|soins spa",

@@ -5,7 +5,7 @@ export default blueprint({
   name: "Bar and cocktails",
   icon: "martini",
   says: {
-    en: "cocktail bar|cocktails|cocktail menu|cocktail recipes|bartender app|bar stock control|bar bottle inventory|open bar tabs|wine bar|nightclub|nightclub guest list|speakeasy|mixologist|mobile bar hire|bar stocktake|spirits pour cost|bar reservations|rooftop bar",
+    en: "bar|cocktail bar|cocktails|cocktail menu|cocktail recipes|bartender app|bar stock control|bar bottle inventory|open bar tabs|wine bar|nightclub|nightclub guest list|speakeasy|mixologist|mobile bar hire|bar stocktake|spirits pour cost|bar reservations|rooftop bar",
     de: "Cocktailbar|Cocktailkarte|Barkeeper|Nachtclub",
     es: "coctelería|bar de copas|carta de cócteles|discoteca",
     fr: "bar à cocktails|carte des cocktails|barman|boîte de nuit",

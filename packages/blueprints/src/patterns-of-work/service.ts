@@ -131,7 +131,7 @@ export const SERVICE_PATTERNS: readonly Pattern[] = [
   }),
   pattern({
     id: "bookings",
-    cues: "book|booking|bookings|slot|free slots|what's free|availability|hourly|reserve|reservation|walk in|appointment|double booked|cancel|no show|pick an|capacity",
+    cues: "to book|slot|free slots|what's free|availability|hourly|reserve|reservation|walk in|appointment|double booked|cancel|no show|pick an|capacity",
     icon: "calendar-clock",
     forms: ["booking", "management", "site"],
     things: [

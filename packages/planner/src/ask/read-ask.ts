@@ -38,12 +38,31 @@ export function mayAsk(text: string): boolean {
 
 /** So much of a text says what it is about. */
 const HEAD = 200;
+/** What asks for it in a later sentence. */
+const WISHED =
+  /\b(?:need|want|make|making|build|create|like|develop|implement|design|looking for|app|website|tool)\b[^.!?]{0,60}$/;
+
+/**
+ * The part of a text that may ask for a questionnaire: its first sentence, a second one behind a question, and what is wished for in
+ * so many words. A pub that says 'quiz on Tuesdays' among its opening times wants none.
+ */
+function headOf(text: string): string {
+  const head = text.slice(0, HEAD);
+  const sentences = head.split(/(?<=[.!?\n])\s+/);
+  const [first = "", second = ""] = sentences;
+  const asks = first.trim().endsWith("?") || first.split(/\s+/).length < 4 ? `${first} ${second}` : first;
+  const later = sentences.slice(1).filter((sentence) => {
+    const at = [QUIZ, EXAM, SURVEY, PERSONALITY].map((says) => sentence.search(says)).filter((found) => found >= 0);
+    return at.length > 0 && WISHED.test(sentence.slice(0, Math.min(...at)));
+  });
+  return [asks, ...later].join(" ");
+}
 
 /** The quiz, exam or survey that a text asks for; undefined where it asks for something else. */
 export function askIn(brief: Brief): Ask | undefined {
   const text = brief.text.toLowerCase();
-  const head = text.slice(0, HEAD);
-  if (ELSEWHERE.test(head)) return undefined;
+  const head = headOf(text);
+  if (ELSEWHERE.test(text.slice(0, HEAD))) return undefined;
   if (PERSONALITY.test(head)) return personality(brief, head);
   if (EXAM.test(head)) return exam(brief, text);
   // Children practice: with cards beside the questions, and with rows that a grown-up adds to.

@@ -134,6 +134,8 @@ export interface NotedField {
 /** What a text asks for, read from its sentences alone: no word has been looked up for what it may mean elsewhere. */
 export interface Brief {
   text: string;
+  /** The text with blanks where it quotes the product's name. */
+  plain: string;
   language: string;
   /** Undefined where no genre is named. */
   form?: Form;

@@ -1,5 +1,6 @@
 import { capital, pluralOf } from "../embedded/inflect.ts";
 import type { Brief, Form, Request, Verb } from "./brief.ts";
+import { AT_WORK } from "./read-deeds.ts";
 import { PEOPLE } from "./words-of-briefs.ts";
 
 /** A role that a text names, in its own words. */
@@ -37,9 +38,9 @@ const FIRST =
 /** Notes say in passing who brings something in ... */
 const BRINGS =
   /\b(customer|client|staff|member|parent|student|pupil|teacher|tenant|volunteer|driver|technician|guest|patient|visitor|employee|resident|worker)s?(?: (?:can|should|must|may|will|need to|to))? (?:enter|report|book|pre-?order|reorder|order|submit|request|ask for|apply|reserve|claim|upload|log|fill in|hand in)\b/gi;
-/** ... and who decides about it. */
+/** ... and who decides about it, or sees to it. */
 const DECIDES =
-  /\b((?:(?:line|depot|shift|site|office|project|branch) )?manager|administrator|admin|supervisor|treasurer|secretary|moderator|organiser|organizer|coordinator|captain|dispatcher|teacher|coach)s?(?: (?:can|should|must|may|will|then))? (?:approves?|rejects?|bounces?|signs? off|classif(?:y|ies)|investigates?|assigns?|confirms?|manages?|decides?|reviews?|accepts?)\b/gi;
+  /\b((?:(?:line|depot|shift|site|office|project|branch) )?manager|administrator|admin|supervisor|treasurer|secretary|moderator|organiser|organizer|coordinator|captain|dispatcher|teacher|coach|caretaker|janitor|warden|technician|mechanic|librarian|receptionist|clerk|nurse|officer)s?(?: (?:can|should|must|may|will|then))? (?:approves?|rejects?|bounces?|signs? off|classif(?:y|ies)|investigates?|assigns?|confirms?|manages?|decides?|reviews?|accepts?|marks?|closes?|resolves?|handles?|answers?|fix(?:es)?|repairs?|sees? (?:them|it|these|those|all|every|each|new|open))\b/gi;
 const NAMELESS = /\banonym(?:ous|ously)\b|\bno names\b|\bnothing leaves\b/i;
 const MORE_THAN_SEE = new Set<Verb>(["create", "edit", "delete", "approve", "assign", "report", "chart"]);
 const MOST = 4;
@@ -53,11 +54,11 @@ export function accountsIn(brief: Brief, form: Form): AskedAccounts | undefined 
   const { text, requests } = brief;
   const noted = notedIn(brief);
   const acting = [...new Set([...actorsOf(brief), ...noted])];
-  const staff = acting.filter((actor) => STAFF.test(actor));
+  const staff = acting.filter((actor) => STAFF.test(actor) || AT_WORK.test(actor));
   const isRun = staff.some((actor) => RUNS.test(actor));
   const hasPeople = PEOPLE_MANAGED.test(text);
   // Whoever has somebody run it beside those who use it has two kinds of people, whatever signing in is called.
-  const isSplit = noted.length > 1 || (isRun && mayMore(requests, staff));
+  const isSplit = noted.length > 1 || (isRun && mayMore(requests, staff)) || isBetweenTwo(requests);
   if (brief.login !== true && !isSplit) return undefined;
   const visitor = visitorOf(acting, brief, form);
   const roles = [visitor, ...acting.filter((actor) => actor !== visitor)].slice(0, MOST).map(roleOf);
@@ -87,10 +88,26 @@ function notedIn({ text, login }: Brief): string[] {
 /** Who is said to do something, each once, by one name. */
 function actorsOf({ requests }: Brief): string[] {
   const named = requests.flatMap(({ actor, isLoose }) => (actor === undefined || isLoose ? [] : nameOf(actor)));
-  return [...new Set(named)].filter((actor) => (PEOPLE.has(actor) || STAFF.test(actor)) && !NOBODY.test(actor));
+  return [...new Set(named)].filter(
+    (actor) => (PEOPLE.has(actor) || STAFF.test(actor) || AT_WORK.test(actor)) && !NOBODY.test(actor),
+  );
 }
 
 const nameOf = (actor: string): string => (actor === "admin" ? "administrator" : actor);
+
+const FROM_OUTSIDE =
+  /^(?:customer|client|member|parent|student|pupil|tenant|guest|patient|visitor|resident|reader|donor|applicant|candidate)$/;
+const BRINGING = new Set<Verb>(["create", "upload", "order", "book", "message"]);
+
+/** Whether some bring something in from outside, and others, who work there, see to it: readers reserve, librarians hand out. */
+function isBetweenTwo(requests: readonly Request[]): boolean {
+  const brings = requests.some(({ actor = "", verb }) => FROM_OUTSIDE.test(actor) && BRINGING.has(verb));
+  const seesTo = requests.some(
+    ({ actor = "", verb, isLoose }) =>
+      isLoose !== true && (STAFF.test(actor) || AT_WORK.test(actor)) && !FROM_OUTSIDE.test(actor) && verb !== "view",
+  );
+  return brings && seesTo;
+}
 
 function mayMore(requests: readonly Request[], staff: readonly string[]): boolean {
   return requests.some(
@@ -101,7 +118,7 @@ function mayMore(requests: readonly Request[], staff: readonly string[]): boolea
 function visitorOf(acting: readonly string[], brief: Brief, form: Form): string {
   const { text } = brief;
   const [brings] = notedIn(brief);
-  const named = brings ?? acting.find((actor) => !STAFF.test(actor));
+  const named = brings ?? acting.find((actor) => !STAFF.test(actor) && !AT_WORK.test(actor));
   const joined =
     /\bregister(?:ed|ing)? as (?:an? )?(member|customer|student|reader|volunteer|patient|tenant|seller|guest)s?\b/i.exec(
       text,

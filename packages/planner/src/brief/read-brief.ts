@@ -6,6 +6,7 @@ import { readLengths, readNames, readSought } from "./read-names.ts";
 import { readNotes } from "./read-notes.ts";
 import { quotedName, readProduct } from "./read-product.ts";
 import { readColours, withoutLook } from "./read-colours.ts";
+import { readDeeds } from "./read-deeds.ts";
 import { actorOf, readRequests } from "./read-requests.ts";
 import { sentencesOf, type Sentence } from "./sentence.ts";
 import { EMPTY_NOUNS, NOBODY_IN_PARTICULAR, PEOPLE } from "./words-of-briefs.ts";
@@ -20,16 +21,25 @@ const ownerNamed = (text: string): string | undefined => {
 
 /** Reads what a text asks for from its sentences. The same text always gives the same brief. */
 export function readBrief(text: string, language = "en"): Brief {
-  const sentences = sentencesOf(withoutLook(text));
-  const product = readProduct(sentences);
-  const givenName = product.givenName ?? quotedName(text) ?? ownerNamed(text);
+  const product = readProduct(sentencesOf(withoutLook(text)));
+  const quoted = quotedName(text);
+  const givenName = product.givenName ?? quoted ?? ownerNamed(text);
+  // What it is called says nothing of what it keeps: 'Heat Pumps in Old Houses' is a conference.
+  const plain = quoted === undefined ? text : withoutName(text, quoted);
+  const sentences = sentencesOf(withoutLook(plain));
   const isProduct = (thing: string): boolean =>
     PRODUCT.test(thing) || EMPTY_NOUNS.has(thing) || NOBODY_IN_PARTICULAR.has(thing) || PRONOUNS.has(thing);
   const refused = refusalsIn(text);
   const isRefused = ({ thing = "", say }: Request): boolean =>
     /^(?:no|not|without|never)\b/i.test(say) || refused.some((each) => each.split(" ").includes(thing));
   const requests = settle(
-    sentences.flatMap((sentence, index) => readRequests(sentence, index === 0, isProduct)),
+    sentences.flatMap((sentence, index) => {
+      const deeds = readDeeds(sentence, isProduct);
+      const isAmong = ({ span: [from, to] }: Request): boolean =>
+        deeds.some(({ span }) => from < span[1] && to > span[0]);
+      const others = readRequests(sentence, index === 0, isProduct).filter((request) => !isAmong(request));
+      return [...deeds, ...others].toSorted((a, b) => a.span[0] - b.span[0]);
+    }),
   ).filter((request) => !isRefused(request));
   const notes = readNotes(sentences);
   const lists = readLists(withoutLook(text));
@@ -38,6 +48,7 @@ export function readBrief(text: string, language = "en"): Brief {
   const currency = currencyIn(text);
   return {
     text,
+    plain,
     language,
     ...(product.form === undefined ? {} : { form: product.form }),
     subject: product.subject,
@@ -60,6 +71,12 @@ export function readBrief(text: string, language = "en"): Brief {
     ...loginOf(requests, text),
   };
 }
+
+/** A text with blanks for a quoted name, so that all else stands where it stood. */
+const withoutName = (text: string, name: string): string => {
+  const at = text.indexOf(name);
+  return at < 1 ? text : `${text.slice(0, at - 1)}${" ".repeat(name.length + 2)}${text.slice(at + name.length + 1)}`;
+};
 
 const PRODUCT = /^(?:website|web ?site|site|app|application|system|platform|software|tool|program|mini-?program)$/;
 const PRONOUNS = new Set("it them that this they these those what which all some any me us you".split(" "));

@@ -4,7 +4,7 @@ import { cardsOf, chartsOf, formOf, statsOf } from "../embedded/plan.ts";
 import { calendarOf, chatOf, listOf } from "../embedded/plan-parts.ts";
 import type { Reading } from "../recognise/reading.ts";
 import { analysed, analyticsOf } from "./analytics.ts";
-import { columnsOf } from "./job-blocks.ts";
+import { blockFor, columnsOf } from "./job-blocks.ts";
 import type { Kept } from "./kept.ts";
 import { isSold, isTrace, leadOf, shopOf } from "./lead.ts";
 import { leaveToVisitors } from "./for-visitors.ts";
@@ -15,6 +15,7 @@ import { isFileItself, shelfOf } from "./uploads.ts";
 import { layOutTrade } from "./trade-pages.ts";
 import { actionsOf, resourceOf } from "./job-blocks.ts";
 import { listedJobs } from "./listed-jobs.ts";
+import { usualJobs } from "./usual-jobs.ts";
 
 /** Forms whose lists are for work: dense, with sorting. */
 const WORK = new Set<Form>([
@@ -119,11 +120,30 @@ export function layOut(
     if (form === "shop") addOrders(draft, kept);
     for (const { part } of kept) draft.detail(part, { related: relatedOf(part, kept) });
     return;
-  } else addPage(draft, main, form, "home");
+  } else {
+    addPage(draft, main, form, "home");
+    if (others.length === 0) addUsual(draft, main);
+  }
   for (const each of others) addPage(draft, each, form);
   if (contact !== undefined && main === contact) addPage(draft, contact, form);
   if (form === "site") leaveToVisitors(draft);
   for (const { part } of kept) draft.detail(part, { related: relatedOf(part, kept) });
+}
+
+/** An app of one thing opens on what one does with it; the list comes below. */
+function addUsual(draft: AppDraft, { thing, part }: Kept): void {
+  const home = draft.pages.at(-1);
+  if (home === undefined) return;
+  const there = new Set(home.blocks.map(({ kind }) => kind));
+  const titles = { due: "Coming up", move: "Where it stands", agenda: "Coming up", chart: "Over time", plan: "By day" };
+  const blocks = usualJobs(part, thing).flatMap((job) => {
+    const block = blockFor(job, part, titles[job.job as keyof typeof titles] ?? part.plural, draft);
+    return block === undefined || there.has(block.kind) ? [] : [block];
+  });
+  const rows = home.blocks.findIndex(
+    (block) => block.kind === "table" || block.kind === "cards" || block.kind === "list",
+  );
+  home.blocks.splice(Math.max(0, rows), 0, ...blocks);
 }
 
 const relatedOf = (part: Part, kept: readonly Kept[]): { entity: Part; title: string }[] =>

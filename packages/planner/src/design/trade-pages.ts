@@ -87,9 +87,12 @@ const RANKS =
   /\b(?:rank\w*|leader ?boards?|ladder|league|scores?|standings|best|top|most|winners?|championship|compet\w*|rating|votes?|reviews?|goodreads|letterboxd)\b/i;
 /** Numbers by which anybody would want things ranked. */
 const RANKED = /\b(?:points?|scores?|votes?|rating|stars|wins|likes|rank|elo|laps?|time|speed)\b/i;
-/** Where something is put into a cart. */
+/** Where something is put into a cart, */
 const SELLS =
   /\b(?:shop|store|buy|buys|order|orders|ordering|cart|basket|checkout|sell|sells|selling|sold|pre-?orders?)\b/i;
+/** also by those who otherwise keep what they sell on lists. */
+const CART =
+  /(?<!\b(?:no|not|without)\s(?:an? )?)\b(?:cart|basket|checkout|online (?:shop|store|orders?|ordering)|order online|web ?shop)\b/i;
 
 /** Whether a job of the trade is meant here: a cart only where something is ordered, a ranking only where somebody is ahead. */
 function isMeant(
@@ -97,7 +100,7 @@ function isMeant(
   { form, text, field }: { form: Form; text: string; field: { name: string } | undefined },
 ): boolean {
   if (job === "rank") return RANKS.test(text) || RANKED.test(field?.name ?? "");
-  if (job === "sell") return form === "shop" || form === "marketplace" || SELLS.test(text);
+  if (job === "sell") return form === "shop" || form === "marketplace" || (PUBLIC.has(form) ? SELLS : CART).test(text);
   return true;
 }
 

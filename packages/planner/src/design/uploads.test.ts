@@ -47,10 +47,15 @@ describe("what is to be handed in has a field, and the files a shelf", () => {
   });
 
   it("asks for files where a row is made and shows them where it is read", () => {
-    const { pages } = planned("job portal where candidates upload resumes and recruiters review applications");
+    const { pages, entities } = planned(
+      "job portal where candidates upload resumes and recruiters review applications",
+    );
+    const candidate = entities.find(({ id }) => id === "candidate");
+    const resume = candidate?.fields.find(({ name }) => name === "Resume")?.id;
+    expect(resume).toBeDefined();
     for (const block of pages.flatMap(({ blocks }) => blocks))
       if ((block.kind === "form" || block.kind === "detail") && block.entity === "candidate")
-        expect(block.fields, block.kind).toContain("resume");
+        expect(block.fields, block.kind).toContain(resume);
   });
 });
 

@@ -151,6 +151,13 @@ export function addUploads(made: Made, text: string): void {
   for (const upload of kinds.slice(0, 3)) addUpload(made, upload);
 }
 
+/** Forms and details that came later show the files of their rows too. */
+export function showUploads({ draft }: Made): void {
+  for (const part of draft.parts.values())
+    for (const field of part.of("file"))
+      for (const block of draft.pages.flatMap((page) => page.blocks)) showField(block, part.id, field);
+}
+
 /** A field for any files and a shelf of them, where a text names no kind. */
 export function addAnyUpload(made: Made): void {
   const upload = UPLOADS.at(-1);

@@ -4,6 +4,7 @@ import { fillPattern, type Adopted } from "./fill-pattern.ts";
 import type { Group } from "./group-things.ts";
 import { isCalled } from "./names-of-things.ts";
 import { kindOfName } from "./kinds-of-words.ts";
+import { sentencesOf } from "../brief/sentence.ts";
 import { stemsIn } from "./stems.ts";
 import type { ChosenTrade } from "./trade.ts";
 
@@ -12,10 +13,25 @@ const LEAST = 1.8;
 /** What the form that the text names adds. */
 const FORM = 0.7;
 
-const CUES = PATTERNS.map((pattern) => ({
-  pattern,
-  cues: pattern.cues.split("|").map((says) => ({ says, stems: stemsIn(says).map(({ stem }) => stem) })),
-}));
+interface Cue {
+  says: string;
+  stems: readonly string[];
+  /** Counts only as what is done: six books are no bookings. */
+  deed?: string;
+}
+
+/** Cues of one stem count once: 'report' and 'reports' say the same. */
+function cuesOf(cues: string): Cue[] {
+  const all = cues.split("|").map((says): Cue => {
+    const deed = /^to (\w+)$/.exec(says)?.[1];
+    const stems = stemsIn(deed ?? says).map(({ stem }) => stem);
+    return { says, stems, ...(deed === undefined ? {} : { deed }) };
+  });
+  const keyOf = ({ says, stems }: Cue): string => (stems.length === 0 ? says : stems.join(" "));
+  return all.filter((cue, at) => all.findIndex((other) => keyOf(other) === keyOf(cue)) === at);
+}
+
+const CUES = PATTERNS.map((pattern) => ({ pattern, cues: cuesOf(pattern.cues) }));
 const COUNTS = new Map<string, number>();
 for (const { cues } of CUES)
   for (const stem of new Set(cues.flatMap(({ stems }) => stems))) COUNTS.set(stem, (COUNTS.get(stem) ?? 0) + 1);
@@ -27,10 +43,15 @@ const weightOf = (stems: readonly string[]): number =>
 /** What lines of work of this kind have in common, in the words of the text; undefined where nothing speaks for any. */
 export function choosePattern(text: string, groups: readonly Group[], form: Form | undefined): ChosenTrade | undefined {
   const said = new Set(stemsIn(text).map(({ stem }) => stem));
+  const done = deedsIn(text);
   const lower = ` ${text.toLowerCase()} `;
   const found = CUES.map(({ pattern, cues }) => {
-    const heard = cues.filter(({ says, stems }) =>
-      stems.length === 0 ? lower.includes(` ${says} `) : stems.every((stem) => said.has(stem)),
+    const heard = cues.filter(({ says, stems, deed }) =>
+      deed !== undefined
+        ? done.has(deed)
+        : stems.length === 0
+          ? lower.includes(` ${says} `)
+          : stems.every((stem) => said.has(stem)),
     );
     const score = heard.reduce((sum, { stems }) => sum + weightOf(stems), 0);
     const named = pattern.things.filter((thing) => groups.some((group) => isCalled(thing, group.name))).length;
@@ -40,6 +61,20 @@ export function choosePattern(text: string, groups: readonly Group[], form: Form
   const [best] = found;
   if (best === undefined || best.evidence.length === 0 || best.score < LEAST) return undefined;
   return fillPattern(best.pattern, adoptedBy(best.pattern, groups), best);
+}
+
+const DEEDS = new Set(CUES.flatMap(({ cues }) => cues.flatMap(({ deed }) => deed ?? [])));
+
+/** Which of the deeds that are cues a text does rather than names. */
+function deedsIn(text: string): Set<string> {
+  const may = [...DEEDS].filter((deed) => new RegExp(`\\b${deed}`, "i").test(text));
+  if (may.length === 0) return new Set();
+  const words = sentencesOf(text).flat();
+  const isDone = (deed: string): boolean =>
+    words.some(
+      ({ lower, isVerb }) => lower === `${deed}ing` || lower === `${deed}ings` || (isVerb && lower.startsWith(deed)),
+    );
+  return new Set(may.filter(isDone));
 }
 
 /** What the text keeps in each part of a pattern. */

@@ -1,4 +1,7 @@
 import { PHRASES, type PhraseEntry } from "@sayhey/blueprints";
+import { singularOf } from "../embedded/inflect.ts";
+import { withoutProduct } from "./bare-title.ts";
+import { isFewWords } from "./few-words.ts";
 import { stemsIn, type Stem } from "./stems.ts";
 
 /** A line of work that a text may be about. */
@@ -28,7 +31,22 @@ interface Indexed {
 interface PhraseIndex {
   starting: ReadonlyMap<string, readonly { entry: PhraseEntry; phrase: Phrase }[]>;
   weightOf(stem: string): number;
+  /** Lines of work by what they are called, and nothing beside: 'gym', 'community garden'. */
+  called: ReadonlyMap<string, PhraseEntry>;
 }
+
+/** What a line of work as a whole goes by: its id in words, and phrases with no more than what products are called around them. */
+function namesOf({ id, says }: PhraseEntry): string[] {
+  const words = id.replaceAll(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
+  const phrases = says.en.split("|").map((phrase) => {
+    const bare = phrase.trim().replace(/^app for (?:an? |my |our )?/, "");
+    return withoutProduct(bare.replace(/\s+(?:website|site)$/, ""));
+  });
+  return [words, ...phrases].map((name) => singularOf(name));
+}
+
+/** How surely a line of work is meant whose name is all that is said. */
+const CALLED = 2;
 
 let index: PhraseIndex | undefined;
 
@@ -64,7 +82,13 @@ function indexOfPhrases(): PhraseIndex {
       if (known === undefined) starting.set(first, [{ entry, phrase }]);
       else known.push({ entry, phrase });
     }
-  index = { starting, weightOf };
+  const called = new Map<string, PhraseEntry>();
+  // Whose first names they are comes before who has them among others.
+  const names = PHRASES.map((entry) => ({ entry, all: namesOf(entry) }));
+  for (const { entry, all } of names)
+    for (const name of all.slice(0, 2)) if (!called.has(name)) called.set(name, entry);
+  for (const { entry, all } of names) for (const name of all) if (!called.has(name)) called.set(name, entry);
+  index = { starting, weightOf, called };
   return index;
 }
 
@@ -77,7 +101,7 @@ const BACK = 0.5;
 
 /** Lines of work whose phrases a text has, the likeliest first; `head` is how many of its words tell what it is about. */
 export function matchBlueprints(text: string, head = HEAD): BlueprintMatch[] {
-  const { starting, weightOf } = indexOfPhrases();
+  const { starting, weightOf, called } = indexOfPhrases();
   const said = stemsIn(text);
   const lower = text.toLowerCase();
   const places = new Map<string, Stem[]>();
@@ -96,6 +120,12 @@ export function matchBlueprints(text: string, head = HEAD): BlueprintMatch[] {
       match.scores.push(weight * (at < head ? 1 : BACK));
       match.isAtHead ||= at < head;
     }
+  const bare = isFewWords(text) ? singularOf(withoutProduct(text)) : "";
+  const whole = called.get(bare);
+  if (whole !== undefined) {
+    const match = found.get(whole) ?? { evidence: [], scores: [], isAtHead: true };
+    found.set(whole, { evidence: [bare, ...match.evidence], scores: [CALLED, ...match.scores], isAtHead: true });
+  }
   return [...found]
     .map(([entry, { evidence, scores, isAtHead }]): BlueprintMatch => {
       const [best = 0, ...more] = scores.toSorted((a, b) => b - a);

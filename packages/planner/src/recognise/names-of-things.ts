@@ -15,4 +15,9 @@ export function isCalled(thing: Named, name: string): boolean {
 
 /** Whether words, in the singular, hold all of one of the thing's names. */
 export const isNamedBy = (thing: Named, words: ReadonlySet<string>): boolean =>
-  namesOf(thing).some((name) => name.split(" ").every((word) => words.has(word)));
+  namesOf(thing).some((name) => name.split(" ").every((word) => isAmong(words, word)));
+
+/** A pick-up point is a pickup point and a pick up point. */
+const isAmong = (words: ReadonlySet<string>, word: string): boolean =>
+  words.has(word) ||
+  (word.includes("-") && (words.has(word.replaceAll("-", "")) || word.split("-").every((part) => words.has(part))));

@@ -2,16 +2,12 @@ import { KINDS_OF_PRODUCT, type KindOfProduct, type PatternThing } from "@sayhey
 import type { Brief } from "../brief/brief.ts";
 import { capital, pluralOf, singularOf, withAbbreviations } from "../embedded/inflect.ts";
 import { isDoing } from "./no-things.ts";
+import { PRODUCT_WORDS, withoutProduct } from "./bare-title.ts";
 import { describedExactly } from "./known-of.ts";
 import { fillPattern, type Adopted } from "./fill-pattern.ts";
 import { kindOfName } from "./kinds-of-words.ts";
 import type { ChosenTrade } from "./trade.ts";
 
-/** How an idea begins before it says anything: 'I need a simple app to'. */
-const BEGINNING =
-  /^(?:(?:please|hey|hi|i|we|i'd|need|want|wanna|would like|like|make|build|create|design|develop|generate|give|me|us|a|an|the|my|our|new|nice|simple|small|little|basic|personal|online|digital|modern|cute|(?:app|application|tool|system|platform|web ?app)(?= (?:to|for|that|where|which|of|about)\b)|something|where|to|for|that|can|which|manage|managing|keep|track of|helps?|of|daily|ai|smart|ultimate)\s+)+/;
-const PRODUCT_WORDS =
-  /\s+(?:app|application|web ?app|mobile app|system|platform|software|tool|program|service|manager|management|page)$/;
 /** For whom, with what: behind these nothing changes what it is. */
 const ASIDE =
   /\s(?:for|with|without|at|in|from|to share|that|who|where|so|based on|by|using|w\/)\s.*$|[,:;(].*$|\s[-\u2013\u2014]\s.*$/;
@@ -91,16 +87,9 @@ const LIKENED = new RegExp(String.raw`\b(${PRODUCTS.source.slice(5, -3)})\b.*?\b
 
 /** The words without politeness and without what any product is called. */
 function bareOf(text: string): string {
-  const lower = text
-    .toLowerCase()
-    .trim()
-    .replace(/[.!?]+$/, "")
-    .replaceAll(/\s+/g, " ");
-  const likened = LIKENED.exec(lower);
-  if (likened !== null) return `${likened[1] ?? ""} for ${likened[2] ?? ""}`;
-  const begun = lower.replace(BEGINNING, "");
-  const bare = begun.replace(PRODUCT_WORDS, "");
-  return bare === "" ? (begun === "" ? lower : begun) : bare;
+  const lower = text.toLowerCase().trim().replaceAll(/\s+/g, " ");
+  const likened = LIKENED.exec(lower.replace(/[.!?]+$/, ""));
+  return likened === null ? withoutProduct(text) : `${likened[1] ?? ""} for ${likened[2] ?? ""}`;
 }
 
 /** The kind of product that the few words of an idea name; undefined where they name none. */

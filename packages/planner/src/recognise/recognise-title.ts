@@ -6,6 +6,7 @@ import { describedExactly } from "./known-of.ts";
 import { isCalled } from "./names-of-things.ts";
 import { isDoing } from "./no-things.ts";
 import type { Reading } from "./reading.ts";
+import { workOfOrganisation } from "./organisations.ts";
 import { tradeThings } from "./trade-things.ts";
 import type { ChosenTrade } from "./trade.ts";
 import type { Form } from "../brief/brief.ts";
@@ -32,7 +33,7 @@ export function recogniseTitle(whole: Reading): Reading | undefined {
     return { ...whole, isTitle: true, titleAbout: title?.noun ?? noun ?? "" };
   const form = decideForm(brief);
   if (noun === undefined || PLAYED.has(form) || form === "site") return undefined;
-  const chosen = isDoing(noun) ? classesOf(noun) : aroundKnown(noun);
+  const chosen = isDoing(noun) ? classesOf(noun) : (aroundKnown(noun) ?? workOf(noun, brief.text));
   return chosen === undefined ? { ...whole, isTitle: true, titleAbout: noun } : around(whole, chosen, noun);
 }
 
@@ -58,6 +59,10 @@ function around({ brief }: Reading, trade: ChosenTrade, noun: string): Reading {
     about: new Map(about === undefined ? [] : brief.requests.map((request) => [request, about])),
   };
 }
+
+/** What an organization does that is named as one; of several somebody keeps a list. */
+const workOf = (noun: string, text: string): ChosenTrade | undefined =>
+  new RegExp(`\\b${noun}\\b`, "i").test(text) ? workOfOrganisation(noun) : undefined;
 
 /** What is done with others and named alone is offered: llama trekking, goat yoga. */
 function classesOf(noun: string): ChosenTrade | undefined {

@@ -1,5 +1,5 @@
 import type { Brief, Form, Request, Verb } from "../brief/brief.ts";
-import { pluralOf, singularOf } from "../embedded/inflect.ts";
+import { capital, pluralOf, singularOf } from "../embedded/inflect.ts";
 import { chooseBlueprint } from "./choose-blueprint.ts";
 import { choosePattern } from "./choose-pattern.ts";
 import { decideForm, SITE_OF } from "./decide-form.ts";
@@ -12,6 +12,9 @@ import type { Reading, ReadThing } from "./reading.ts";
 import { describedOf, knownOf, knownPlural } from "./known-of.ts";
 import { waresOf } from "../vocabulary/wares.ts";
 import { FEW_WORDS, isFewWords } from "./few-words.ts";
+import { deedOf } from "./everyday-deeds.ts";
+import { kindOfName } from "./kinds-of-words.ts";
+import { focusIn } from "./focus.ts";
 import { isSure } from "./is-sure.ts";
 import { recogniseTitle } from "./recognise-title.ts";
 import { thingNamed, tradeThings } from "./trade-things.ts";
@@ -36,10 +39,34 @@ const UNKNOWN = 2.5;
 /** Decides which of the things a brief names are kept, and what is known about each. */
 export function recognise(brief: Brief): Reading {
   const reading = recogniseWhole(brief);
+  const deed = reading.trade === undefined && brief.text.length < LEAST_OF_ORDER ? deedOf(brief) : undefined;
+  // Who does it and what it is done with is part of what is written down.
+  if (
+    deed !== undefined &&
+    (isFewWords(brief.text) || reading.things.every(({ name }) => isVague(name) || kindOfName(name) === "person"))
+  )
+    return {
+      ...reading,
+      brief: { ...brief, subject: deed.plural, givenName: brief.givenName ?? capital(deed.plural) },
+      form: "tracker",
+      things: [deed],
+      about: new Map(brief.requests.map((each) => [each, deed])),
+      isTitle: true,
+      titleAbout: deed.name,
+    };
   return isFewWords(brief.text) && !isSure(reading) ? (recogniseTitle(reading) ?? reading) : reading;
 }
 
-function recogniseWhole(brief: Brief): Reading {
+/** Words that stand for whatever it is. */
+const isVague = (name: string): boolean =>
+  VAGUE.test(name) ||
+  /^(?:track|pub|entry|dumb|idk|obv|end|time|day|today)$/.test(name) ||
+  name.split(" ").some((word) => VAGUE.test(word));
+
+/** What a brief asks for in its own words alone, whatever line of work it may be of. */
+export const recognisePlainly = (brief: Brief): Reading => recogniseWhole(brief, true);
+
+function recogniseWhole(brief: Brief, isPlain = false): Reading {
   const groups = groupThings(brief);
   const subject = new Set(brief.subject.split(/\s+/).map(stem));
   const scored = [...new Set(groups.values())]
@@ -48,16 +75,28 @@ function recogniseWhole(brief: Brief): Reading {
   const ranked = scored.map(({ group }) => group);
   const isOrder = listsFunctions(brief);
   const known =
-    chooseBlueprint(brief.text, isOrder) ??
+    chooseBlueprint(brief.plain, isOrder) ??
+    // 'Green Valley Bakery' says what it is, where nothing else does.
+    (brief.plain === brief.text ? undefined : chooseBlueprint(brief.text, isOrder)) ??
     // Whose site it is stands in its first sentence; what it can do comes after.
     (SITE_OF.test(brief.text) ? chooseBlueprint(brief.text.split(/(?<=[.!?\n])\s/)[0] ?? "", false) : undefined);
-  const trade =
-    (known !== undefined && (isOfAnother(brief.text, known) || (isOrder && isBesideSubject(brief, known)))
-      ? undefined
-      : known) ?? (isOrder ? undefined : choosePattern(brief.text, ranked, brief.form));
+  const trade = isPlain
+    ? undefined
+    : ((known !== undefined && (isOfAnother(brief.text, known) || (isOrder && isBesideSubject(brief, known)))
+        ? undefined
+        : known) ?? (isOrder ? undefined : choosePattern(brief.plain, ranked, brief.form)));
+  const focus = trade === undefined ? undefined : focusIn(trade, brief);
   const form = workOn(brief, trade) ?? decideForm(brief, trade?.trade.forms);
   const own =
-    trade === undefined ? [] : tradeThings(trade, ranked, form, { isListed: isOrder, subject: brief.subject });
+    trade === undefined
+      ? []
+      : tradeThings(trade, ranked, form, {
+          isListed: isOrder,
+          isNoted: isWorkOfOthers(trade) && !isOrder && (!isFewWords(brief.text) || focus !== undefined),
+          focus: focus?.id,
+          subject: brief.subject,
+          text: brief.text,
+        });
   const taken = new Set(own.flatMap(({ groups: all }) => all));
   const least = trade !== undefined ? BESIDE : SHOWING.has(form) ? 1 : 2;
   const beside = scored
@@ -92,6 +131,9 @@ function recogniseWhole(brief: Brief): Reading {
   }
   return { brief, form, isOrder, ...(trade === undefined ? {} : { trade }), things, about };
 }
+
+/** Whether it is a line of work; what people do for themselves, a move or a diary, is one thing of which nothing is foreign. */
+const isWorkOfOthers = ({ trade }: ChosenTrade): boolean => trade.name !== undefined && trade.sector !== "life";
 
 /** Names that the text gives belong to one thing: the one that is called so, where a trade has two that may be. */
 function ownItems(all: readonly { thing: ReadThing; groups: readonly Group[] }[]): void {
@@ -142,8 +184,10 @@ const isMade = ({ verbs, isMany, isMentioned, isAsked }: Group): boolean =>
 const FOR_VISITORS = /^(?:book|request|sell|show) /;
 
 /** Whoever names in a few words what the trade works on, 'food truck orders', wants to work on it, though the trade has a site as well. */
-function workOn({ text, form, subject }: Brief, chosen: ChosenTrade | undefined): Form | undefined {
-  if (text.length >= FEW_WORDS || form !== undefined || !chosen?.trade.forms.includes("management")) return undefined;
+function workOn(brief: Brief, chosen: ChosenTrade | undefined): Form | undefined {
+  const { text, form, subject } = brief;
+  if (text.length >= FEW_WORDS || form !== undefined || chosen === undefined) return undefined;
+  if (!chosen.trade.forms.includes("management") && focusIn(chosen, brief) === undefined) return undefined;
   const about = thingNamed(chosen, subject);
   const jobs = chosen.trade.jobs.split("\n").map((line) => line.trim());
   return about === undefined || jobs.some((job) => FOR_VISITORS.test(job) && job.includes(` ${about.id}`))

@@ -22,19 +22,44 @@ export function thingNamed({ trade }: Pick<ChosenTrade, "trade">, subject: strin
     : [about, last].map((name) => trade.things.find((each) => isCalled(each, name))).find(Boolean);
 }
 
+/** What of a line of work belongs into an app. */
+interface Limits {
+  isListed?: boolean;
+  isNoted?: boolean;
+  subject?: string;
+  text?: string;
+  focus?: string | undefined;
+}
+
 /** Before all jobs of the trade. */
 const FIRST = 100;
+/** As many jobs are what a line of work is there for. */
+const LEADING = 2;
+/** How people say that something is ordered, asked for or booked, where they do not call it by a noun. */
+const SAID_BY: ReadonlyMap<Job, RegExp> = new Map([
+  [
+    "request",
+    /\b(?:order|reorder|request|reserve|apply|appl(?:y|ies)|enquir\w+|inquir\w+|sign ?up|hire us|ask (?:for|about))\b/i,
+  ],
+  ["book", /\b(?:reserve|reservations?|appointments?|booked|booking|can book|to book|book (?:a|an|in|it))\b/i],
+  ["sell", /\b(?:sell|sells|buy|online shop|orders?)\b/i],
+]);
+const ORDERS = /(?:^| )orders?\|/;
+const ORDERED_ABOUT = /\b(?:orders?|deliver(?:y|ies|s)?|sold|sell|sells|collects?|wants how many)\b/i;
+const NOTED_DOWN = new Set<BlueprintThing["role"]>(["log", "event"]);
+const pointsAt = ({ fields }: BlueprintThing, id: string): boolean => new RegExp(`: relation ${id}$`, "m").test(fields);
 
 /**
  * The things of a line of work that belong into the app, each with what the brief calls so.
  * `isListed`: the brief lists itself what the app is to do, so that nothing else is kept. What the `subject` ends in comes first,
- * whatever the trade does first: vacation requests before shifts.
+ * whatever the trade does first: vacation requests before shifts. `isNoted`: the brief says in sentences what it is after, so that
+ * what nothing in it has to do with stays away; `text` is that brief, `focus` the one thing it is after, if that is no main one.
  */
 export function tradeThings(
   { trade, named }: ChosenTrade,
   groups: readonly Group[],
   form: Form,
-  { isListed = false, subject = "" } = {},
+  { isListed = false, isNoted = false, subject = "", text = "", focus }: Limits = {},
 ): { thing: ReadThing; groups: Group[] }[] {
   const jobs = trade.jobs.split("\n").flatMap((line, rank) => {
     const [, job = "", thing = "", field] = /^(\w+) (\w+)(?:\.(\w+))?$/.exec(line.trim()) ?? [];
@@ -61,12 +86,32 @@ export function tradeThings(
     id !== target.trim() &&
     /: (?:email|phone)\b/.test(fields) &&
     !jobs.some(({ thing, job }) => thing === id && (job === "show" || job === "request"));
-  const isCore = ({ id, use }: BlueprintThing): boolean =>
-    use === "core" &&
-    (!isListed || named.size === 0 || isDone(id)) &&
-    (!PUBLIC_FORMS.has(form) ||
-      id === target.trim() ||
-      jobs.some(({ thing, job }) => thing === id && PUBLIC_JOBS.has(job)));
+  const leading = new Set(
+    focus === undefined
+      ? jobs
+          .toSorted((a, b) => a.rank - b.rank)
+          .slice(0, LEADING)
+          .map(({ thing }) => thing)
+      : [focus],
+  );
+  const meant = trade.things.filter(({ id }) => named.has(id) || leading.has(id));
+  // What a named thing points at, and what is written down about one.
+  const isTied = (each: BlueprintThing): boolean =>
+    leading.has(each.id) ||
+    (focus === undefined && each.role === "person") ||
+    (ORDERS.test(each.names) && ORDERED_ABOUT.test(text)) ||
+    jobs.some(({ thing, job }) => thing === each.id && SAID_BY.get(job)?.test(text) === true) ||
+    meant.some((other) => pointsAt(other, each.id)) ||
+    (NOTED_DOWN.has(each.role) && meant.some(({ id }) => pointsAt(each, id)));
+  const isCore = (each: BlueprintThing): boolean =>
+    each.use === "core" &&
+    (!isListed || named.size === 0 || isDone(each.id)) &&
+    (!isNoted || named.size === 0 || isTied(each)) &&
+    isFor(each);
+  const isFor = ({ id }: BlueprintThing): boolean =>
+    !PUBLIC_FORMS.has(form) ||
+    id === target.trim() ||
+    jobs.some(({ thing, job }) => thing === id && PUBLIC_JOBS.has(job));
   return trade.things.filter(isShown).map((each) => {
     const own = groups.filter((group) => isCalled(each, group.name));
     return {

@@ -7,6 +7,7 @@ import { FEW_WORDS } from "../recognise/few-words.ts";
 import { ASIDES } from "../recognise/is-sure.ts";
 import { PRODUCTS } from "../recognise/read-title.ts";
 import type { Reading } from "../recognise/reading.ts";
+import { focusOf } from "../recognise/focus.ts";
 import { declaredIn, nameInTitle } from "../recognise/title.ts";
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
@@ -45,7 +46,8 @@ const GENERIC = set(
 const ENDINGS = set("and or of for the a an in with to by used called named based at from on query");
 
 /** The name that was given, else the subject's own words, else what is kept. */
-export function nameOf({ brief, form, things, trade, isOrder, isTitle }: Reading): string {
+export function nameOf(reading: Reading): string {
+  const { brief, form, things, trade, isOrder, isTitle } = reading;
   const { givenName, subject, text } = brief;
   if (givenName !== undefined) return oneLine(givenName, 40);
   // Few words are the name as they stand.
@@ -61,6 +63,8 @@ export function nameOf({ brief, form, things, trade, isOrder, isTitle }: Reading
   if (title !== undefined) return oneLine(capitals(title), 40);
   // 'Village pub' says more than 'Restaurant', and an order says what it is about.
   if (trade?.trade.name !== undefined && !(isOrder && subject !== "")) {
+    const focus = focusOf(reading);
+    if (focus !== undefined) return oneLine(capitals(focus.plural), 40);
     const isOwn = subject.split(/\s+/).length < 4 && trade.evidence.some((phrase) => subject.endsWith(phrase));
     return oneLine(isOwn ? capitals(subject) : trade.trade.name, 40);
   }

@@ -3,7 +3,7 @@ import { createRandom, hashText } from "@sayhey/contract/random";
 import type { Job } from "@sayhey/blueprints";
 import type { Form } from "../brief/brief.ts";
 import { addCapabilities } from "../capabilities/add-capabilities.ts";
-import { addUploads } from "../design/uploads.ts";
+import { addUploads, showUploads } from "../design/uploads.ts";
 import { askedFor, opensWith, CAPABILITIES } from "../capabilities/asked-for.ts";
 import type { Capability } from "../capabilities/capability.ts";
 import { joinAsk } from "../design/ask-pages.ts";
@@ -29,9 +29,11 @@ import { OUTDOOR_REMARKS } from "../embedded/pools.ts";
 import { ORDERED } from "../recognise/decide-form.ts";
 import { FEW_WORDS } from "../recognise/few-words.ts";
 import type { Trade } from "../recognise/trade.ts";
+import { focusOf } from "../recognise/focus.ts";
 import { calculatorsIn } from "../recognise/measures.ts";
-import type { Reading } from "../recognise/reading.ts";
+import type { Reading, ReadThing } from "../recognise/reading.ts";
 import { capitals, nameOf, pluralsOf, purposeOf } from "./name-app.ts";
+import { everythingOf, wordsOfThings } from "./words-of-things.ts";
 
 /** Looks that suit a form whatever it is about: sober where people work, lively where they play. */
 const LOOKS: Partial<Record<Form, readonly ArtDirection[]>> = {
@@ -167,9 +169,19 @@ const withoutProfiles = (reading: Reading): Reading =>
     ? reading
     : { ...reading, things: reading.things.filter(({ name, id }) => name !== PROFILE || id !== undefined) };
 
+/** Who runs it stands with the accounts; a list of them is kept only where something is done with it. */
+function withoutAdmins(reading: Reading): Reading {
+  const { brief, things } = reading;
+  const admin = accountsOf(reading)?.admin?.name.toLowerCase();
+  const isKept = ({ name, id }: ReadThing): boolean =>
+    name !== admin || id !== undefined || brief.requests.some(({ thing }) => thing === name);
+  const kept = things.filter(isKept);
+  return kept.length === 0 ? reading : { ...reading, things: kept };
+}
+
 /** Writes the app that a reading calls for. */
 export function writeApp(read: Reading, seed: number): AppSpec {
-  const reading = withoutProfiles(read);
+  const reading = withoutAdmins(withoutProfiles(read));
   const { brief, things, trade } = reading;
   const draft = new AppDraft(createRandom(seed ^ hashText(brief.text)));
   const name = nameOf(reading);
@@ -191,6 +203,7 @@ export function writeApp(read: Reading, seed: number): AppSpec {
   if (reading.plays === undefined) addUploads(made, brief.text);
   addCapabilities(capabilitiesOf(reading), made, opensWith(brief.text));
   if (reading.plays === undefined && reading.converters === undefined) addTasks(draft, reading, kept);
+  showUploads(made);
   const isSite = reading.form === "site" && reading.plays === undefined && draft.pages[0] !== undefined;
   const footer = isSite ? makeSite({ draft, reading, kept, name, questions: made.questions }) : undefined;
   // Whoever orders a calculator gets it, with the lists the order asks for beside it.
@@ -243,14 +256,9 @@ function capabilitiesOf(reading: Reading): Capability[] {
   // Whoever reads a site may want to write.
   const isAsked = things.length === 0 || (!ORDERED.test(brief.text) && trade?.trade.site === undefined);
   if (form === "site" && isAsked && !NO_CONTACT.test(brief.text)) meant.add("contact");
-  return [...asked, ...CAPABILITIES.filter((each) => meant.has(each.id) && !asked.includes(each))];
-}
-
-/** What is kept, where nothing says what for. */
-function everythingOf(things: Reading["things"]): string {
-  const plurals = pluralsOf(things, 3);
-  const last = plurals.pop() ?? "things";
-  return `${capital(plurals.length === 0 ? last : `${plurals.join(", ")} and ${last}`)} in one place.`;
+  // The clock of an exam is its own.
+  const own = reading.joinedAsk === undefined ? asked : asked.filter(({ id }) => id !== "timer");
+  return [...own, ...CAPABILITIES.filter((each) => meant.has(each.id) && !asked.includes(each))];
 }
 
 /** As many words as are read before they are gone. */
@@ -277,22 +285,30 @@ function audienceOf(actors: readonly string[], people: readonly string[] = []): 
 /** Whether the name says what the subject says. */
 const isIn = (subject: string, name: string): boolean => name.toLowerCase().includes(subject.toLowerCase());
 
+/** Whether a subject stands in the text as it is, and is no piece of a sentence: 'and wife read'. */
+const isPhrase = (subject: string, text: string): boolean =>
+  subject.split(/\s+/).length < 4 &&
+  !/^(?:and|or|do|does|i|we)\b/.test(subject) &&
+  text.toLowerCase().includes(subject);
+
 function identityOf(reading: Reading, name: string): Identity {
   const { brief, things, trade, form, plays, ask } = reading;
   const subject = brief.subject || (things[0]?.plural ?? "things");
   const plurals = pluralsOf(things, 3);
   const list =
     plurals.length > 1 ? `${plurals.slice(0, -1).join(", ")} and ${plurals.at(-1) ?? ""}` : (plurals[0] ?? subject);
-  const words = trade?.trade.words;
+  const own = focusOf(reading) === undefined ? trade?.trade.words : undefined;
+  const words = own ?? wordsOfThings(reading);
   const said =
-    words === undefined ||
+    own === undefined ||
     plays !== undefined ||
     ask !== undefined ||
     isIn(subject, name) ||
-    brief.text.length < FEW_WORDS
-      ? words?.tagline
+    brief.text.length < FEW_WORDS ||
+    !isPhrase(subject, brief.text)
+      ? words.tagline
       : `${capital(subject)}. ${words.tagline}`;
-  const tagline = oneLine(said ?? purposeOf(brief.text) ?? everythingOf(things), 120);
+  const tagline = oneLine(said, 120);
   return {
     name,
     tagline,
@@ -304,8 +320,8 @@ function identityOf(reading: Reading, name: string): Identity {
     ),
     category: CATEGORIES[trade?.trade.sector ?? ""] ?? capitals(form),
     audience: oneLine(audienceOf(brief.actors, trade?.trade.people), 120),
-    problem: words?.itch ?? oneLine(`${capital(list)} in too many places`, 120),
-    promise: (words && hooksOf(words).promise) ?? oneLine(`All ${plurals[0] ?? subject} in one place`, 120),
+    problem: words.itch,
+    promise: hooksOf(words).promise,
     hashtags: [hashtag(name), ...(plays === undefined ? plurals : plays.map(({ title }) => title)).map(hashtag)]
       .filter((tag) => tag.length > 1)
       .slice(0, 5),
@@ -313,13 +329,7 @@ function identityOf(reading: Reading, name: string): Identity {
     language: "en",
     idea: brief.text,
     archetypes: [kindOf(reading)],
-    hooks: words
-      ? hooksOf(words)
-      : {
-          itch: oneLine(capital(`${things[0]?.plural ?? subject} everywhere?`), 120),
-          pov: oneLine(`POV: all ${things[0]?.plural ?? subject} in one place`, 120),
-          promise: oneLine(`All ${things[0]?.plural ?? subject} in one place`, 120),
-        },
+    hooks: hooksOf(words),
     verbs:
       ask !== undefined
         ? ["Answer", "Compare", "Share"]
