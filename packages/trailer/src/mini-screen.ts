@@ -21,11 +21,7 @@ export function miniRowBox(screen: MiniScreen, index: number): { x: number; y: n
       : { x: 20, y: 210 + index * 76, width: 350, height: 64 };
   if (screen.layout === "numbers")
     return { x: 20 + (index % 2) * 180, y: 118 + Math.floor(index / 2) * 102, width: 170, height: 92 };
-  // What is asked stands on the right, what is answered on the left below it.
-  if (screen.layout === "talk")
-    return index % 2 === 0
-      ? { x: 90, y: 130 + index * 100, width: 280, height: 66 }
-      : { x: 20, y: 112 + index * 100, width: 310, height: 98 };
+  if (screen.layout === "talk") return talkBox(screen, index);
   if (screen.layout === "cards") return { x: 20, y: 176 + index * 196, width: 350, height: 184 };
   return { x: 20, y: 176 + index * 88, width: 350, height: 78 };
 }
@@ -53,7 +49,7 @@ export function paintMiniScreen(
     if (text === "") return;
     const block = layoutText(context, text, {
       width: maxWidth,
-      height: size * (lines === 1 ? 1.3 : 2.5),
+      height: size * (lines === 1 ? 1.3 : lines * 1.25),
       maxSize: size,
       minSize: size * 0.55,
       leading: 1.2,
@@ -206,16 +202,32 @@ type Words = (
   lines?: number,
 ) => void;
 
+const TALK = { top: 124, end: 680, gap: 14 };
+const isAsked = (index: number): boolean => index % 2 === 0;
+
+/** What is asked stands on the right, what is answered on the left below it, each as high as its words. */
+function talkBox({ rows }: MiniScreen, index: number): { x: number; y: number; width: number; height: number } {
+  const heightOf = (at: number): number => {
+    const { length } = rows[at]?.title ?? "";
+    return isAsked(at) ? (length > 28 ? 68 : 50) : length > 66 ? 104 : length > 33 ? 78 : 54;
+  };
+  let y = TALK.top;
+  for (let at = 0; at < index; at++) y += heightOf(at) + TALK.gap;
+  return isAsked(index)
+    ? { x: 100, y, width: 270, height: heightOf(index) }
+    : { x: 20, y, width: 320, height: heightOf(index) };
+}
+
 /** What is asked and what is answered in turn, over the box where one asks. */
 function paintTalk(round: Round, words: Words, { palette, radius }: Storyboard, screen: MiniScreen): void {
   const corner = Math.min(radius, 20);
-  for (const [index, row] of screen.rows.slice(0, 4).entries()) {
+  for (const [index, row] of screen.rows.entries()) {
     const box = miniRowBox(screen, index);
-    const isAsked = index % 2 === 0;
-    round(box.x, box.y, box.width, box.height, corner, isAsked ? palette.accent : palette.surface);
-    const ink = isAsked ? palette.onAccent : palette.ink;
-    const [role, size] = isAsked ? (["strong", 17] as const) : (["text", 20] as const);
-    words(row.title, role, box.x + 16, box.y + 14, box.width - 32, size, ink, isAsked ? 2 : 3);
+    if (box.y + box.height > TALK.end) break;
+    const [fill, ink] = isAsked(index) ? [palette.accent, palette.onAccent] : [palette.surface, palette.ink];
+    round(box.x, box.y, box.width, box.height, corner, fill);
+    const lines = Math.max(1, Math.round((box.height - 30) / 24));
+    words(row.title, isAsked(index) ? "strong" : "text", box.x + 16, box.y + 15, box.width - 32, 17, ink, lines);
   }
   round(20, 690, 350, 52, corner, palette.surface);
   round(36, 711, 150, 10, 5, palette.line);

@@ -132,18 +132,41 @@ function titleOf(entity: Entity, row: SeedRow): string {
   return typeof title === "string" ? title : "";
 }
 
-/** A question that the app has an answer to, and the answer; else what it counts. */
+/** What is asked and answered in turn: questions that the app has an answer to, how many rows there are, and what one of them says. */
 function talkOf(spec: AppSpec, assistant: Extract<Block, { kind: "assistant" }>): string[] {
-  const answers = assistantTexts(spec).filter(({ kind, roles }) => kind === "answer" && roles === undefined);
-  const counted = assistant.sources
-    .map(({ entity }) => spec.entities.find(({ id }) => id === entity))
-    .find((entity) => entity !== undefined && entity.rows.length > 1);
-  return [
-    ...answers.slice(0, counted === undefined ? 2 : 1).flatMap(({ title, text }) => [title, text]),
-    ...(counted === undefined
+  const told = assistantTexts(spec).filter(({ kind, roles }) => kind === "answer" && roles === undefined);
+  const tables = assistant.sources.flatMap(({ entity: id, answerField }) => {
+    const entity = spec.entities.find((each) => each.id === id);
+    return entity === undefined ? [] : [{ entity, answerField }];
+  });
+  const kept = tables.flatMap(({ entity, answerField }) =>
+    answerField === undefined
       ? []
-      : [`${counted.plural}?`, `${String(counted.rows.length)} ${counted.plural.toLocaleLowerCase()}`]),
-  ];
+      : entity.rows.map((row) => ({ title: titleOf(entity, row), text: String(row[answerField] ?? "") })),
+  );
+  const answers = [...told, ...kept].slice(0, 3).map(({ title, text }) => [title, text]);
+  const rows = tables.filter(({ entity, answerField }) => answerField === undefined && entity.rows.length > 1);
+  const counted = rows.flatMap(({ entity }) => [
+    [`${entity.plural}?`, `${String(entity.rows.length)} ${entity.plural.toLocaleLowerCase()}`],
+    ...entity.rows.slice(0, 2).map((row) => [`${titleOf(entity, row)}?`, factsOfRow(spec, entity, row)]),
+  ]);
+  return [...answers.slice(0, counted.length === 0 ? 3 : 2), ...counted]
+    .filter(([asked, answer]) => asked !== "?" && answer !== "")
+    .slice(0, 3)
+    .flat();
+}
+
+/** Two facts of a row with their names. */
+function factsOfRow(spec: AppSpec, entity: Entity, row: SeedRow): string {
+  return entity.fields
+    .filter(
+      ({ id, type }) => id !== entity.titleField && ["choice", "money", "number", "location", "date"].includes(type),
+    )
+    .map((field) => ({ name: field.name, text: showValue(spec, field, row[field.id]).trim() }))
+    .filter(({ text }) => text !== "")
+    .slice(0, 2)
+    .map(({ name, text }) => `${name}: ${text}`)
+    .join(" · ");
 }
 
 /** The screens of the app worth showing, most telling first: pages in the navigation whose leading block shows seed rows. */
