@@ -209,7 +209,7 @@ const isAsked = (index: number): boolean => index % 2 === 0;
 function talkBox({ rows }: MiniScreen, index: number): { x: number; y: number; width: number; height: number } {
   const heightOf = (at: number): number => {
     const { length } = rows[at]?.title ?? "";
-    return isAsked(at) ? (length > 28 ? 68 : 50) : length > 66 ? 104 : length > 33 ? 78 : 54;
+    return isAsked(at) ? (length > 28 ? 68 : 50) : length > 78 ? 104 : length > 40 ? 78 : 54;
   };
   let y = TALK.top;
   for (let at = 0; at < index; at++) y += heightOf(at) + TALK.gap;

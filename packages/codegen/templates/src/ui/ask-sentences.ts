@@ -195,6 +195,9 @@ export function suggestionsOf(app: AskedApp, now: Date): string[] {
     .slice(0, 4);
 }
 
+/** The language of the app, which is one of several. */
+const tongue: string = language;
+
 /** One of each kind that fits, for the first table more than one. */
 function examplesOf({ entity, told, typeOf, rows }: ReadySource): string[] {
   const many = inPhrase(entity.plural, language);
@@ -209,7 +212,7 @@ function examplesOf({ entity, told, typeOf, rows }: ReadySource): string[] {
     ...(day === undefined ? [] : [say(copy.exampleNext, { many, one: inPhrase(entity.name, language) })]),
     ...(option === undefined ? [] : [say(copy.exampleWith, { many: entity.plural, option })]),
     ...(money === undefined ? [] : [say(copy.exampleCheapest, { many, one: inPhrase(entity.name, language) })]),
-    // 'How many news' is nothing anybody asks.
-    ...(language !== "en" || many.endsWith("s") ? [say(copy.exampleCount, { many })] : []),
+    // 'How many news' is nothing anybody asks in English.
+    ...(tongue !== "en" || many.endsWith("s") ? [say(copy.exampleCount, { many })] : []),
   ];
 }
