@@ -18,18 +18,35 @@ export const assistantFlows: FlowsOf = {
       see(answer),
       wait(900),
     ];
-    const answer = assistantTexts(scene.spec).find(
-      ({ kind, roles, title }) => kind === "answer" && roles === undefined && title.split(/\s+/).length > 2,
-    );
+    const answer = answersIn(block, scene).find(({ title }) => title.split(/\s+/).length > 2);
     const counted = countedIn(block, scene);
     const steps = [
       ...(answer === undefined ? [] : ask(answer.title, firstLine(answer.text))),
       ...(counted === undefined ? [] : ask(counted.question, counted.answer)),
     ];
     if (steps.length === 0) return [];
-    return [{ caption: captionText(block.title ?? scene.say("askQuestion")), weight: 8, steps }];
+    return [
+      {
+        caption: captionText(block.title ?? scene.say("askQuestion")),
+        weight: scene.page.path === "/" ? 9.5 : 8,
+        steps,
+      },
+    ];
   },
 };
+
+/** Answers that everybody may read: of pages, then of rows that are questions. */
+function answersIn(block: Assistant, scene: FlowScene): { title: string; text: string }[] {
+  const texts = assistantTexts(scene.spec).filter(({ kind, roles }) => kind === "answer" && roles === undefined);
+  const rows = block.sources.flatMap(({ entity, answerField }) =>
+    answerField === undefined || seenRows(scene.spec, entity)?.roles !== undefined
+      ? []
+      : scene
+          .entity(entity)
+          .rows.map((row) => ({ title: scene.title(entity, row), text: String(row[answerField] ?? "") })),
+  );
+  return [...texts, ...rows].filter(({ text }) => text !== "");
+}
 
 const firstLine = (text: string): string => (text.trim().split("\n")[0] ?? "").slice(0, 60).replace(/\s+\S*$/, "");
 
