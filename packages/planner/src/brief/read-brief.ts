@@ -61,7 +61,9 @@ export function readBrief(text: string, language = "en"): Brief {
       ...lists.flatMap(({ fields }) => fields),
       ...notes.fields.filter((each) => !isOnList(each)),
       ...states.fields,
-    ].filter(({ name }) => !refused.some((each) => each.split(" ").includes(name))),
+    ]
+      .filter(({ name }) => !IS_DEED.test(name))
+      .filter(({ name }) => !refused.some((each) => each.split(" ").includes(name))),
     refused,
     ...(currency === undefined ? {} : { currency }),
     sought: readSought(text),
@@ -77,6 +79,10 @@ const withoutName = (text: string, name: string): string => {
   const at = text.indexOf(name);
   return at < 1 ? text : `${text.slice(0, at - 1)}${" ".repeat(name.length + 2)}${text.slice(at + name.length + 1)}`;
 };
+
+/** 'How to get there' and 'register interest' say what visitors do, and are nothing that is written down of anything. */
+const IS_DEED =
+  /^(?:how|where|when|why)$|^(?:register|ask|get|go|see|send|sign|click|press|tell|let|make|call|ring|email|show|give|find|help|join|read|learn|buy|sell)\s/i;
 
 const PRODUCT = /^(?:website|web ?site|site|app|application|system|platform|software|tool|program|mini-?program)$/;
 const PRONOUNS = new Set("it them that this they these those what which all some any me us you".split(" "));

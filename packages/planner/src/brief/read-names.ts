@@ -61,7 +61,7 @@ export function readLengths(text: string): { name: string; minutes: number }[] {
 }
 
 const SOUGHT =
-  /\b(?:search(?:able|ing|ed)?|find(?:able)?|filter(?:able|ed|ing)?|sort(?:able|ed|ing)?|browse|look(?:ed)? (?:them |it |things )?up|list(?:ed|ing)?)\b[^.!?;:,]{0,32}?\bby ((?:(?!(?:and|or)\b)[\p{L}'-]+(?: (?!(?:and|or)\b)[\p{L}'-]+)?(?:\s*,\s*(?:and |or )?|\s+(?:and|or|&)\s+|\s*\/\s*)?){1,6})/giu;
+  /\b(?:search(?:able|ing|ed)?|find(?:able)?|filter(?:able|ed|ing)?|sort(?:able|ed|ing)?|browse|look(?:ed)? (?:them |it |things )?up|list(?:ed|ing)?|(?:sees?|views?|shows?|shown|ordered|order) (?:them|it|those|these|all|everything|what))\b[^.!?;:,]{0,32}?\bby ((?:(?!(?:and|or)\b)[\p{L}'-]+(?: (?!(?:and|or)\b)[\p{L}'-]+)?(?:\s*,\s*(?:and |or )?|\s+(?:and|or|&)\s+|\s*\/\s*)?){1,6})/giu;
 /** Behind these words something else is said. */
 const ENDS = /\s+(?:so|that|when|if|for|in|on|at|with|to|free|please|pls|because|but|which|who)\b.*$/i;
 

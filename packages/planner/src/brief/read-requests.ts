@@ -137,6 +137,8 @@ function joinedBy(
   words: readonly Word[],
   { thing }: NounPhrase,
 ): Verb | undefined {
+  // Whoever registers interest writes; no account comes of it.
+  if (verb === "register" && /\binterest$/.test(thing ?? "")) return "contact";
   if (verb !== "register" || words[length]?.lower !== "for" || thing === undefined || /\baccount$/.test(thing))
     return undefined;
   return /\b(?:newsletter|update|mailing list)$/.test(thing) ? "subscribe" : "book";

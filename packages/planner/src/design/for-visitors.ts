@@ -6,14 +6,18 @@ const NOTED =
 
 /** On pages that visitors use, forms ask what they can say, and nothing moves on that is not theirs to move. */
 export function leaveToVisitors(draft: AppDraft): void {
-  for (const { blocks } of draft.pages)
-    for (const block of blocks) {
+  for (const page of draft.pages) {
+    // How far the work on something is, is moved on by those who do it.
+    const shown = page.blocks.filter(({ kind }) => kind !== "board");
+    if (shown.length > 0) page.blocks = shown;
+    for (const block of page.blocks) {
       if (block.kind === "form") askVisitors(block, draft.parts.get(block.entity));
       else if ((block.kind === "cards" || block.kind === "list" || block.kind === "agenda") && block.actions)
         block.actions = block.actions.filter(
           ({ do: does, label }) => does !== "advance" && !label.startsWith("Mark as "),
         );
     }
+  }
 }
 
 function askVisitors(form: Extract<NewBlock, { kind: "form" }>, part: Part | undefined): void {

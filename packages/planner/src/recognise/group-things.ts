@@ -60,9 +60,12 @@ export const isPartOfProgram = (name: string): boolean => PARTS_OF_PROGRAMS.test
 const FEATURES = new Set(
   (
     "review comment message photo picture list payment price date time note reminder notification alert email link form number total result name category page section " +
-    "answer question chart map ad advert"
+    "answer question chart map ad advert rating star"
   ).split(" "),
 );
+
+/** What is said of other things. */
+const OF_OTHERS = /^(?:rating|star|score|remark)$/;
 
 /** Lists that are named after what is done with them; any other is named after what is on it: a gear list, a guest register. */
 const LIST_OF =
@@ -117,6 +120,15 @@ export function groupThings({ things, requests, mentions, refused }: Brief): Map
     const of = /^(.+) record$/.exec(group.name)?.[1];
     if (of !== undefined && of !== "data" && knownOf(of) !== undefined) group.name = of;
   }
+  // Stars for books are the books', unless somebody is to write them down.
+  const kept = new Set([...groups.values()].map(({ name }) => name));
+  for (const [name, group] of groups)
+    if (
+      kept.size > 1 &&
+      OF_OTHERS.test(group.name) &&
+      !["create", "edit", "delete"].some((verb) => group.verbs.has(verb as Verb))
+    )
+      groups.delete(name);
   // What is not wanted is not kept.
   for (const [name, group] of groups)
     if (refused.some((each) => each.split(" ").includes(group.name))) groups.delete(name);

@@ -94,6 +94,7 @@ function recogniseWhole(brief: Brief, isPlain = false): Reading {
           isListed: isOrder,
           isNoted: isWorkOfOthers(trade) && !isOrder && (!isFewWords(brief.text) || focus !== undefined),
           focus: focus?.id,
+          refused: brief.refused,
           subject: brief.subject,
           text: brief.text,
         });

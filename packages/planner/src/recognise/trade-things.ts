@@ -29,6 +29,8 @@ interface Limits {
   subject?: string;
   text?: string;
   focus?: string | undefined;
+  /** What the brief does not want. */
+  refused?: readonly string[];
 }
 
 /** Before all jobs of the trade. */
@@ -59,7 +61,7 @@ export function tradeThings(
   { trade, named }: ChosenTrade,
   groups: readonly Group[],
   form: Form,
-  { isListed = false, isNoted = false, subject = "", text = "", focus }: Limits = {},
+  { isListed = false, isNoted = false, subject = "", text = "", focus, refused = [] }: Limits = {},
 ): { thing: ReadThing; groups: Group[] }[] {
   const jobs = trade.jobs.split("\n").flatMap((line, rank) => {
     const [, job = "", thing = "", field] = /^(\w+) (\w+)(?:\.(\w+))?$/.exec(line.trim()) ?? [];
@@ -112,28 +114,34 @@ export function tradeThings(
     !PUBLIC_FORMS.has(form) ||
     id === target.trim() ||
     jobs.some(({ thing, job }) => thing === id && PUBLIC_JOBS.has(job));
-  return trade.things.filter(isShown).map((each) => {
-    const own = groups.filter((group) => isCalled(each, group.name));
-    return {
-      groups: own,
-      thing: {
-        id: each.id,
-        name: each.names.split("|")[0]?.trim() ?? each.id,
-        plural: each.names.split("|")[1]?.trim() ?? each.id,
-        fields: [...new Set(own.flatMap(({ fields }) => [...fields]))].map((name) => ({ name, options: [] })),
-        verbs: new Set<Verb>(own.flatMap(({ verbs }) => [...verbs])),
-        jobs: jobs.filter(({ thing }) => thing === each.id),
-        known: {
-          role: each.role,
-          icon: each.icon,
-          fields: each.fields,
-          rows: each.isFilled === true ? each.rows : table(each.cells, each.rows),
+  // 'No comments section' leaves out what readers write, whatever else of the trade is there.
+  const unwanted = new Set(refused.flatMap((each) => each.split(" ").map((word) => singularOf(word))));
+  const isRefused = ({ id, names }: BlueprintThing): boolean =>
+    !leading.has(id) && unwanted.has(singularOf(names.split("|")[0]?.split(" ").at(-1) ?? ""));
+  return trade.things
+    .filter((each) => isShown(each) && !isRefused(each))
+    .map((each) => {
+      const own = groups.filter((group) => isCalled(each, group.name));
+      return {
+        groups: own,
+        thing: {
+          id: each.id,
+          name: each.names.split("|")[0]?.trim() ?? each.id,
+          plural: each.names.split("|")[1]?.trim() ?? each.id,
+          fields: [...new Set(own.flatMap(({ fields }) => [...fields]))].map((name) => ({ name, options: [] })),
+          verbs: new Set<Verb>(own.flatMap(({ verbs }) => [...verbs])),
+          jobs: jobs.filter(({ thing }) => thing === each.id),
+          known: {
+            role: each.role,
+            icon: each.icon,
+            fields: each.fields,
+            rows: each.isFilled === true ? each.rows : table(each.cells, each.rows),
+          },
+          ...countOf(own),
+          items: own.find(({ items }) => items.length > 0)?.items ?? [],
         },
-        ...countOf(own),
-        items: own.find(({ items }) => items.length > 0)?.items ?? [],
-      },
-    };
-  });
+      };
+    });
 }
 
 const countOf = (groups: readonly Group[]): Pick<ReadThing, "count"> => {
