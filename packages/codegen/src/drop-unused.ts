@@ -15,13 +15,20 @@ export function dropUnused(
 ): Record<string, string> {
   let modules = new Map(Object.entries(templates).map(([path, text]) => [path, statementsOf(path, text)]));
   const asked = roots.map(([path, text]): [string, readonly Statement[]] => [path, splitImports(text)]);
+  // A file that lost nothing by what others use of it loses nothing by the same again.
+  const settled = new Map<string, string>();
   for (let before = -1, count = 0; count !== before;) {
     before = count;
     const used = usedNames([...asked, ...modules]);
     modules = new Map(
-      [...modules].flatMap(([path, statements]) => {
+      [...modules].flatMap(([path, statements]): [string, readonly Statement[]][] => {
         const names = used.get(path);
-        return names === undefined ? [] : [[path, shake(statements, names)]];
+        if (names === undefined) return [];
+        const wanted = [...names].toSorted().join(" ");
+        if (settled.get(path) === wanted) return [[path, statements]];
+        const left = shake(statements, names);
+        if (isSame(left, statements)) settled.set(path, wanted);
+        return [[path, left]];
       }),
     );
     count = 0;
@@ -35,6 +42,9 @@ export function dropUnused(
     ]),
   );
 }
+
+const isSame = (one: readonly Statement[], other: readonly Statement[]): boolean =>
+  one.length === other.length && one.every((statement, at) => statement === other[at]);
 
 /** What other files use of each file: names, or `*` for all of it. A file nobody imports is missing. */
 function usedNames(modules: readonly (readonly [string, readonly Statement[]])[]): Map<string, Set<string>> {

@@ -85,7 +85,23 @@ export function withoutExport(statement: Statement): Statement {
 
 const isImport = ({ text }: Statement): boolean => text.startsWith("import ");
 
+/** Statements read before: what is left of a template's statement is the same for many apps. */
+const read = new Map<string, Statement>();
+const MOST_READ = 8_000;
+const LONGEST_READ = 4_000;
+
 function readStatement(text: string, apart: boolean): Statement {
+  const key = `${String(apart)} ${text}`;
+  const known = read.get(key);
+  if (known !== undefined) return known;
+  const statement = parseStatement(text, apart);
+  if (read.size >= MOST_READ) read.clear();
+  // What somebody wrote may be of any length.
+  if (text.length < LONGEST_READ) read.set(key, statement);
+  return statement;
+}
+
+function parseStatement(text: string, apart: boolean): Statement {
   const code = text.replace(/^(?:\/\*\*[\s\S]*?\*\/\n|\/\/.*\n)*/, "");
   const declaration = DECLARATION.exec(code);
   const named = NAMED_IMPORT.exec(code);

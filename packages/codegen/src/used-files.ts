@@ -17,8 +17,7 @@ export function usedFiles(
   const waiting = Object.entries(texts).map(([path, text]) => ({ path, text, isOwn: merge.has(path) }));
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     const { path, text, isOwn } = file;
-    for (const [, target] of text.matchAll(RELATIVE_IMPORT)) {
-      const wanted = resolvePath(path, target ?? "");
+    for (const wanted of importsOf(path, text)) {
       if (known.has(wanted) || found.has(wanted)) continue;
       const template = Object.hasOwn(TEMPLATES, wanted) ? TEMPLATES[wanted] : undefined;
       if (Object.hasOwn(texts, wanted)) {
@@ -40,8 +39,34 @@ export function usedFiles(
   return Object.fromEntries([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** What templates import, by path: the same for every app. */
+const imports = new Map<string, readonly string[]>();
+
+function importsOf(path: string, text: string): readonly string[] {
+  // What was written for one app is not kept.
+  const known = TEMPLATES[path] === text ? imports.get(path) : undefined;
+  if (known !== undefined) return known;
+  const found = [...text.matchAll(RELATIVE_IMPORT)].map(([, target]) => resolvePath(path, target ?? ""));
+  if (TEMPLATES[path] === text) imports.set(path, found);
+  return found;
+}
+
+/** Paths by who imports what; as many are kept as the templates have, and some of an app's own. */
+const resolved = new Map<string, string>();
+const MOST_RESOLVED = 20_000;
+
 /** Path of a file that `from` imports as `target`. */
 export function resolvePath(from: string, target: string): string {
+  const key = `${from}\n${target}`;
+  const known = resolved.get(key);
+  if (known !== undefined) return known;
+  if (resolved.size >= MOST_RESOLVED) resolved.clear();
+  const path = joinPath(from, target);
+  resolved.set(key, path);
+  return path;
+}
+
+function joinPath(from: string, target: string): string {
   const parts = from.split("/").slice(0, -1);
   for (const part of target.split("/")) {
     if (part === "..") parts.pop();
