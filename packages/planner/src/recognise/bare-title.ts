@@ -1,5 +1,5 @@
 /** How an idea begins before it says anything: 'I need a simple app to'. */
-export const BEGINNING =
+const BEGINNING =
   /^(?:(?:please|hey|hi|i|we|i'd|need|want|wanna|would like|like|make|build|create|design|develop|generate|give|me|us|a|an|the|my|our|new|nice|simple|small|little|basic|personal|online|digital|modern|cute|(?:app|application|tool|system|platform|web ?app)(?= (?:to|for|that|where|which|of|about)\b)|something|where|to|for|that|can|which|manage|managing|keep|track of|helps?|of|daily|ai|smart|ultimate)\s+)+/;
 /** What any product is called. */
 export const PRODUCT_WORDS =
