@@ -33,10 +33,17 @@ export const pageTexts: readonly PageText[] = ${literal(texts)};
   return { "src/page-texts.ts": text };
 }
 
-/** Module that tells who asks; undefined where nobody has an account. */
-export function whoseModule(spec: AppSpec): string | undefined {
-  if (spec.sharing === "shared") return "../store/shared-roles.ts";
-  return accountsOf(spec) === "device" ? "../store/accounts.ts" : undefined;
+/** What tells who asks and as what, by the module it is from; empty where nobody signs in. */
+export function whoAsks(spec: AppSpec): [name: string, module: string][] {
+  const accounts = accountsOf(spec);
+  if (accounts === "device")
+    return [
+      ["useMyRoles", "../store/accounts.ts"],
+      ["useWho", "../store/accounts.ts"],
+    ];
+  if (spec.sharing !== "shared") return [];
+  const roles: [string, string][] = accounts === undefined ? [] : [["useMyRoles", "../store/shared-roles.ts"]];
+  return [["useWho", "../store/shared-owner.ts"], ...roles];
 }
 
 /** The properties of an assistant's component: rows with where and by whom they are seen, and the form a question goes on by. */
@@ -58,9 +65,6 @@ export function assistantProps(block: Assistant, spec: AppSpec): Record<string, 
     ...(askEntity !== undefined && askField !== undefined && { askEntity, askField }),
     ...(asked !== undefined && { askFields: asked }),
     ...(useModel === true && { model: { askModel: new SourceName("askModel"), hasModel: new SourceName("hasModel") } }),
-    ...(whoseModule(spec) !== undefined && {
-      useMyRoles: new SourceName("useMyRoles"),
-      useWho: new SourceName("useWho"),
-    }),
+    ...Object.fromEntries(whoAsks(spec).map(([name]) => [name, new SourceName(name)])),
   };
 }

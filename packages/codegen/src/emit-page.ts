@@ -1,7 +1,7 @@
 import type { AppSpec, Block, Page } from "@sayhey/appspec";
 import { accountsOf } from "./emit-accounts.ts";
 import { calculatorLiterals, isWorkedOut } from "./emit-calculator.ts";
-import { assistantProps, whoseModule } from "./emit-assistant.ts";
+import { assistantProps, whoAsks } from "./emit-assistant.ts";
 import { emitMasthead } from "./masthead.ts";
 import { blockComponent, entityConst, kebabCase, pageComponent } from "./names.ts";
 import { anchorsOf, trailOf } from "./site-menu.ts";
@@ -70,7 +70,7 @@ export function emitPage(page: Page, spec: AppSpec): string {
     .join(
       "",
     )}${masthead === undefined ? "" : `import { Masthead } from "../ui/masthead.tsx";\n`}import { Page } from "../ui/page.tsx";
-${whoAsks(page, spec)}${spec.sharing === "shared" && page.blocks.some(({ kind }) => kind === "responses") ? `import { useIsOwner } from "../store/shared-owner.ts";\n` : ""}
+${assistantImports(page, spec)}${spec.sharing === "shared" && page.blocks.every(({ kind }) => kind !== "assistant") && page.blocks.some(({ kind }) => kind === "responses") ? `import { useIsOwner } from "../store/shared-owner.ts";\n` : ""}
 export function ${pageComponent(page.id)}() {
   return (
 ${pageTag(attributes)}
@@ -81,12 +81,19 @@ ${masthead === undefined ? "" : `${masthead}\n`}${body}
 `;
 }
 
-/** What tells an assistant who asks, where people have accounts. */
-function whoAsks(page: Page, spec: AppSpec): string {
-  const from = page.blocks.some(({ kind }) => kind === "assistant") ? whoseModule(spec) : undefined;
-  const who = from === undefined ? "" : `import { useMyRoles, useWho } from "${from}";\n`;
-  const isWorded = page.blocks.some((block) => block.kind === "assistant" && block.useModel === true);
-  return `${who}${isWorded ? `import { askModel, hasModel } from "../ui/ask-model.ts";\n` : ""}`;
+/** What an assistant is told who asks by, and what lets a model word its answers. */
+function assistantImports(page: Page, spec: AppSpec): string {
+  const blocks = page.blocks.filter((block) => block.kind === "assistant");
+  if (blocks.length === 0) return "";
+  const names = Map.groupBy(whoAsks(spec), ([, module]) => module);
+  // A page of a shared app may ask who owns it as well.
+  if (page.blocks.some(({ kind }) => kind === "responses") && spec.sharing === "shared")
+    names.set("../store/shared-owner.ts", [["useIsOwner", ""], ...(names.get("../store/shared-owner.ts") ?? [])]);
+  const lines = [...names].map(
+    ([module, all]) => `import { ${all.map(([name]) => name).join(", ")} } from "${module}";\n`,
+  );
+  const isWorded = blocks.some(({ useModel }) => useModel === true);
+  return `${lines.join("")}${isWorded ? `import { askModel, hasModel } from "../ui/ask-model.ts";\n` : ""}`;
 }
 
 /** Where a page stands, and what the menu calls parts of it. */

@@ -7,8 +7,3 @@ export function useMyRoles(): readonly string[] {
   if (visitor?.isOwner === true) return roles.map(({ id }) => id);
   return (visitor?.email ?? null) === null ? [] : roles.slice(0, 1).map(({ id }) => id);
 }
-
-/** Address of whoever has signed in; empty for nobody. */
-export function useWho(): string {
-  return useShared().state.visitor?.email ?? "";
-}
