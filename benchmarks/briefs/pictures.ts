@@ -25,7 +25,10 @@ export async function drawSheets(planned: readonly Planned[], folder: string): P
   try {
     for (const { expected, spec } of planned) {
       const app = await compileApp(generateApp(spec).tree);
-      const shoot = (page: Page, options: object): Promise<Buffer> =>
+      // A machine at its limits fails to take one now and then.
+      const shoot = async (page: Page, options: object): Promise<Buffer> =>
+        take(page, options).catch(() => take(page, options));
+      const take = (page: Page, options: object): Promise<Buffer> =>
         pool.use({ ...options, reducedMotion: "reduce", serviceWorkers: "block" }, async (context) => {
           const { page: tab } = await openAppPage(context, app);
           await tab.goto(`${APP_ORIGIN}${page.path}`, { waitUntil: "load" });

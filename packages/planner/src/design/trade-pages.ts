@@ -77,7 +77,7 @@ export function layOutTrade(
         asks: visit?.goal === each && form === "site" ? visit.label : undefined,
       });
   if (form === "shop") addOrders(draft, kept);
-  if (PUBLIC.has(form)) addQuestions(draft, trade);
+  if (PUBLIC.has(form) && form !== "blog") addQuestions(draft, trade);
   if (PUBLIC.has(form)) leaveToVisitors(draft);
   for (const { part } of kept) draft.detail(part, { related: relatedOf(part, kept) });
 }

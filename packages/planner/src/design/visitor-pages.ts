@@ -53,9 +53,14 @@ export function openForVisitors(
           .map((job) => (job.job === "book" ? blockFor(job, goal.part, label, draft) : undefined))
           .find(Boolean)
       : undefined;
-  const services = site === undefined || shop !== undefined ? undefined : addServices(draft, site.services);
+  // Whoever reads a blog comes for what is written there.
+  const services =
+    site === undefined || shop !== undefined || form === "blog" ? undefined : addServices(draft, site.services);
   // Where no services are written, the first of what there is to see stands for them.
-  const shown = ordered.find((each) => each !== goal && isToSee(each))?.part;
+  const shown =
+    form === "blog"
+      ? ordered.find(({ thing: { known } }) => known?.role === "item" || known?.role === "event")?.part
+      : ordered.find((each) => each !== goal && isToSee(each))?.part;
   const offered = services ?? (booking === undefined && shop === undefined ? shown : undefined);
   draft.page("home", "Home", "house", [
     hero,

@@ -288,7 +288,7 @@ const isIn = (subject: string, name: string): boolean => name.toLowerCase().incl
 /** Whether a subject stands in the text as it is, and is no piece of a sentence: 'and wife read'. */
 const isPhrase = (subject: string, text: string): boolean =>
   subject.split(/\s+/).length < 4 &&
-  !/^(?:and|or|do|does|i|we)\b/.test(subject) &&
+  !/^(?:and|or|do|does|i|we)\b|^\w+ing$/.test(subject) &&
   text.toLowerCase().includes(subject);
 
 function identityOf(reading: Reading, name: string): Identity {
