@@ -98,6 +98,7 @@ export const BINDINGS: Partial<Record<BlockKind, Record<string, readonly FieldTy
 
 /** Bindings whose fields belong to another entity than the block's own: binding -> property that names the entity. */
 export const FOREIGN: Partial<Record<BlockKind, Record<string, { of: string; types: readonly FieldType[] }>>> = {
+  assistant: { askField: { of: "askEntity", types: WORDS } },
   hero: { formFields: { of: "formEntity", types: ASKED } },
   slideshow: {
     imageField: { of: "slidesEntity", types: ["image"] },
@@ -212,4 +213,5 @@ export const ENTITY_KEYS = [
   "wordsEntity",
   "formEntity",
   "slidesEntity",
+  "askEntity",
 ];

@@ -216,6 +216,16 @@ function checkParts(
           checkField(owner, scope.subtitleField, undefined, `scopes[${index}].subtitleField`, fail);
       });
       break;
+    case "assistant":
+      block.sources.forEach(({ entity, fields = [], answerField }, index) => {
+        const owner = entityOf(entity, `sources[${index}].entity`);
+        fields.forEach((id, place) => checkField(owner, id, undefined, `sources[${index}].fields[${place}]`, fail));
+        if (answerField !== undefined)
+          checkField(owner, answerField, ["text", "longText"], `sources[${index}].answerField`, fail);
+      });
+      if (block.askEntity !== undefined && block.askField === undefined)
+        fail("askEntity", "needs the field that takes the question");
+      break;
     case "profile":
       block.items?.forEach((item, index) =>
         checkMeasure(item.measure, references, (path, problem) => fail(`items[${index}].measure.${path}`, problem)),

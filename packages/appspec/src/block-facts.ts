@@ -187,6 +187,13 @@ export const BLOCK_FACTS: Readonly<Record<BlockKind, BlockFacts>> = {
   testimonials: facts("People", "Testimonials", "quote", "What people say, in their own words", "quotes praise"),
   poll: facts("People", "Poll", "vote", "One vote a visitor", "vote survey ballot"),
   rsvp: facts("People", "RSVP list", "party-popper", "Who comes, with places left", "attend guests invitation"),
+  assistant: facts(
+    "People",
+    "Assistant",
+    "bot-message-square",
+    "Answers questions from the app's own pages and rows",
+    "chatbot bot ai help ask questions support faq knowledge",
+  ),
   profile: facts(
     "People",
     "Account",

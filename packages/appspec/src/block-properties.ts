@@ -201,6 +201,7 @@ function textControl(kind: BlockKind, key: string, schema: z.ZodString, above: r
 const PART_TYPES: Readonly<Record<string, readonly FieldType[]>> = {
   "profile.scopes.whoField": ["text"],
   "profile.scopes.savedField": ["boolean"],
+  "assistant.sources.answerField": ["text", "longText"],
   "dashboard.tiles.measureField": NUMERIC,
   "dashboard.charts.measureField": NUMERIC,
   "dashboard.charts.byField": SPLITS,
@@ -213,7 +214,9 @@ function needOf(kind: BlockKind, key: string, above: readonly string[]): FieldNe
   const pointsAt = POINTS_AT[path];
   const more = pointsAt === undefined ? {} : { pointsAt };
   if (above.length > 0) {
-    const own = ["search.scopes", "profile.scopes", "detail.related"].includes([kind, ...above].join("."));
+    const own = ["search.scopes", "profile.scopes", "detail.related", "assistant.sources"].includes(
+      [kind, ...above].join("."),
+    );
     return { of: { key: "entity", at: own ? "item" : "block" }, types: PART_TYPES[path] ?? null, ...more };
   }
   if (path === "shopping.needsField") return { of: { key: "itemField", at: "block" }, types: ["lines"] };

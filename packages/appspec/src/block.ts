@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { actionSchema } from "./action.ts";
 import { askBlocks } from "./ask-blocks.ts";
+import { assistantBlock } from "./assistant-block.ts";
 import { base, compared, kind, listed, rows } from "./block-base.ts";
 import { conditionSchema, iconSchema, idSchema, lineSchema, measureSchema, textSchema } from "./entity.ts";
 import { mediaBlocks } from "./media-blocks.ts";
@@ -327,6 +328,7 @@ export const blockSchema = z.discriminatedUnion("kind", [
   ...richBlocks,
   ...playBlocks,
   ...askBlocks,
+  assistantBlock,
   ...siteBlocks,
   ...mediaBlocks,
   ...customBlocks,

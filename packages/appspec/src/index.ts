@@ -149,5 +149,8 @@ export { uploadedPicture, uploadedPicturePath, uploadedPictures } from "./upload
 export { EMBED_SITES, embedSiteOf, PLAYING_SITES, SITE_FACTS } from "./embed-sites.ts";
 export type { EmbedSite } from "./embed-sites.ts";
 export { outsideHosts } from "./outside-hosts.ts";
+export { assistantTexts, seenRows, type PageText, type SeenRows } from "./assistant-texts.ts";
+export { publicSource, publicText, rowPassage, wordedAssistant, type NamedPassage } from "./assistant-passages.ts";
+export { assistantOf } from "./block-recipes/assistant-of.ts";
 export { inboxEntities } from "./inbox-entities.ts";
 export { dashboardOf } from "./block-recipes/dashboard-of.ts";

@@ -1,6 +1,7 @@
 import { outsideHosts, type AppSpec, type Block, type Page } from "@sayhey/appspec";
 import { accountsOf } from "./emit-accounts.ts";
 import { calculatorLiterals, isWorkedOut } from "./emit-calculator.ts";
+import { assistantProps, whoAsks } from "./emit-assistant.ts";
 import { emitMasthead } from "./masthead.ts";
 import { blockComponent, customConst, customFolder, entityConst, kebabCase, pageComponent } from "./names.ts";
 import { anchorsOf, trailOf } from "./site-menu.ts";
@@ -24,6 +25,7 @@ const ENTITY_KEYS: ReadonlySet<string> = new Set([
   "wordsEntity",
   "formEntity",
   "slidesEntity",
+  "askEntity",
 ]);
 
 /** Kinds whose rows are narrowed by the address of the page. */
@@ -69,7 +71,7 @@ export function emitPage(page: Page, spec: AppSpec): string {
     .join(
       "",
     )}${masthead === undefined ? "" : `import { Masthead } from "../ui/masthead.tsx";\n`}import { Page } from "../ui/page.tsx";
-${spec.sharing === "shared" && page.blocks.some(({ kind }) => kind === "responses") ? `import { useIsOwner } from "../store/shared-owner.ts";\n` : ""}
+${assistantImports(page, spec)}${spec.sharing === "shared" && page.blocks.every(({ kind }) => kind !== "assistant") && page.blocks.some(({ kind }) => kind === "responses") ? `import { useIsOwner } from "../store/shared-owner.ts";\n` : ""}
 export function ${pageComponent(page.id)}() {
   return (
 ${pageTag(attributes)}
@@ -87,6 +89,21 @@ function customImports({ blocks }: Page): string {
     .sort()
     .map((id) => `import { ${customConst(id)} } from "${customFolder(id).replace("src/", "../")}/index.ts";\n`)
     .join("");
+}
+
+/** What an assistant is told who asks by, and what lets a model word its answers. */
+function assistantImports(page: Page, spec: AppSpec): string {
+  const blocks = page.blocks.filter((block) => block.kind === "assistant");
+  if (blocks.length === 0) return "";
+  const names = Map.groupBy(whoAsks(spec), ([, module]) => module);
+  // A page of a shared app may ask who owns it as well.
+  if (page.blocks.some(({ kind }) => kind === "responses") && spec.sharing === "shared")
+    names.set("../store/shared-owner.ts", [["useIsOwner", ""], ...(names.get("../store/shared-owner.ts") ?? [])]);
+  const lines = [...names].map(
+    ([module, all]) => `import { ${all.map(([name]) => name).join(", ")} } from "${module}";\n`,
+  );
+  const isWorded = blocks.some(({ useModel }) => useModel === true);
+  return `${lines.join("")}${isWorded ? `import { askModel, hasModel } from "../ui/ask-model.ts";\n` : ""}`;
 }
 
 /** Where a page stands, and what the menu calls parts of it. */
@@ -150,6 +167,7 @@ function blockProps(block: Block, spec: AppSpec, used: Set<string>): [string, Li
 function withMore(block: Block, spec: AppSpec): Record<string, unknown> {
   if (block.kind === "responses")
     return { ...block, questions: askedFor(block.entity, spec), ...(spec.sharing === "shared" && OWNER) };
+  if (block.kind === "assistant") return assistantProps(block, spec);
   if (block.kind !== "media" || block.urlField === undefined) return block;
   const hosts = outsideHosts(spec).media;
   return hosts.length === 0 ? block : { ...block, hosts };

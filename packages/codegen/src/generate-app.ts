@@ -4,6 +4,7 @@ import type { FileOverride, OverrideConflict } from "@sayhey/contract/override";
 import type { SourceTree } from "@sayhey/contract/source-tree";
 import { emitAccounts } from "./emit-accounts.ts";
 import { emitAppIcon } from "./app-icon.ts";
+import { emitPageTexts } from "./emit-assistant.ts";
 import { emitApp, emitMain } from "./emit-app.ts";
 import { emitArtDirection } from "./emit-art.ts";
 import { emitCopy } from "./emit-copy.ts";
@@ -75,6 +76,7 @@ export function generateApp(
     "src/main.tsx": emitMain(spec),
     "src/app.tsx": emitApp(spec),
     ...emitAccounts(spec),
+    ...emitPageTexts(spec),
     ...Object.fromEntries(spec.entities.map((entity) => [entityPath(entity.id), emitEntity(entity, spec)])),
     ...Object.fromEntries(spec.pages.map((page) => [pagePath(page.id), emitPage(page, spec)])),
     ...emitCustomBlocks(spec),

@@ -24,6 +24,7 @@ import { loadAllSectors, loadSectorsFor } from "./recognise/loaded-blueprints.ts
 import { recognise, recognisePlainly } from "./recognise/recognise.ts";
 import { writeApp } from "./write/write-brief.ts";
 
+export { planWithAssistant } from "./assist/plan-assistant.ts";
 export { inEnglish, namesBusiness } from "./recognise/native-trade.ts";
 
 /** Loads what a text may be about: the sectors of its lines of work, and what is played with. */

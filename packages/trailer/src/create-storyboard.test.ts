@@ -252,6 +252,24 @@ test("without footage a dashboard is drawn with the figures that its rows come t
   });
 });
 
+test("without footage an assistant is drawn with what is asked and what its app answers", () => {
+  const spec = fixtureSpec("cut-out");
+  const [entity] = spec.entities;
+  if (entity === undefined) throw new TypeError("entities: none");
+  const items = [{ question: "Is it free?", answer: "Yes, for everybody." }];
+  const block = { kind: "assistant" as const, id: "ask", sources: [{ entity: entity.id }], items };
+  const page = { id: "home", path: "/", title: "Ask", icon: "circle", nav: true, blocks: [block] };
+  const { scenes } = createStoryboard({ ...spec, pages: [page] }, options);
+  const [feature] = scenes.filter((scene) => scene.kind === "feature");
+  expect(feature?.screen?.layout).toBe("talk");
+  expect(feature?.screen?.rows.slice(0, 4).map(({ title }) => title)).toEqual([
+    "Is it free?",
+    "Yes, for everybody.",
+    `${entity.plural}?`,
+    `${String(entity.rows.length)} ${entity.plural.toLocaleLowerCase()}`,
+  ]);
+});
+
 test("footage is shown heaviest first with its caption, from just before it is touched", () => {
   const footage = [
     { id: "light", manifest: clip("Later"), weight: 1 },

@@ -25,6 +25,7 @@ export function miniRowBox(screen: MiniScreen, index: number): { x: number; y: n
       : { x: 20, y: 334 + index * 88, width: 350, height: 78 };
   if (screen.layout === "numbers")
     return { x: 20 + (index % 2) * 180, y: 118 + Math.floor(index / 2) * 102, width: 170, height: 92 };
+  if (screen.layout === "talk") return talkBox(screen, index);
   if (screen.layout === "cards") return { x: 20, y: 176 + index * 196, width: 350, height: 184 };
   return { x: 20, y: 176 + index * 88, width: 350, height: 78 };
 }
@@ -52,7 +53,7 @@ export function paintMiniScreen(
     if (text === "") return;
     const block = layoutText(context, text, {
       width: maxWidth,
-      height: size * (lines === 1 ? 1.3 : 2.5),
+      height: size * (lines === 1 ? 1.3 : lines * 1.25),
       maxSize: size,
       minSize: size * 0.55,
       leading: 1.2,
@@ -87,10 +88,12 @@ export function paintMiniScreen(
   else if (screen.layout === "panel") paintPanel(round, storyboard);
   else if (screen.layout === "numbers") paintNumbers(round, storyboard, screen.title);
   else if (screen.layout === "questions") paintProgress(round, storyboard);
-  else if (screen.layout !== "player") paintSearch(context, round, storyboard, radius);
+  else if (screen.layout === "talk") paintTalk(round, words, storyboard, screen);
+  else if (screen.layout !== "player") paintFinder(context, round, storyboard);
 
   const accents = [palette.accent, palette.accent2, palette.accent3];
-  screen.rows.forEach((row, index) => {
+  const rows = screen.layout === "talk" ? [] : screen.rows;
+  rows.forEach((row, index) => {
     const box = miniRowBox(screen, index);
     if (box.y > 760) return;
     if (screen.layout === "questions" && index === 0)
@@ -177,50 +180,60 @@ export function paintMiniScreen(
 
 type Round = (x: number, y: number, w: number, h: number, r: number, colour: string) => void;
 
-/** The box that rows are searched by. */
-function paintSearch(context: Canvas2D, round: Round, { palette }: Storyboard, radius: number): void {
-  round(20, 118, 350, 42, Math.max(radius * 0.7, 6), palette.surface);
+/** The box that finds rows, above their list. */
+function paintFinder(context: Canvas2D, round: Round, { palette, radius: given }: Storyboard): void {
+  const radius = Math.max(Math.min(given, 24) * 0.7, 6);
+  round(20, 118, 350, 42, radius, palette.surface);
   context.strokeStyle = palette.line;
   context.lineWidth = 1;
   context.beginPath();
-  context.roundRect(20.5, 118.5, 349, 41, Math.max(radius * 0.7, 6));
+  context.roundRect(20.5, 118.5, 349, 41, radius);
   context.stroke();
   context.strokeStyle = palette.muted;
   drawIcon(context, "search", 34, 130, 18);
 }
 
-/** A press to play, and how far it has got. */
-function paintPlayed(
-  context: Canvas2D,
-  round: Round,
-  { palette }: Storyboard,
-  {
-    x,
-    y,
-    width,
-    title,
-    accent,
-    radius,
-  }: ReturnType<typeof miniRowBox> & { title: string; accent: string; radius: number },
-): void {
-  paintArt(context, title, x + 1, y + 1, width - 2, 197, [radius, radius, 0, 0], accent, palette.ground);
-  round(x + 143, y + 67, 64, 64, 32, palette.accent);
-  context.fillStyle = palette.onAccent;
-  context.beginPath();
-  context.moveTo(x + 166, y + 84);
-  context.lineTo(x + 166, y + 114);
-  context.lineTo(x + 190, y + 99);
-  context.closePath();
-  context.fill();
-  round(x + 16, y + 256, 318, 6, 3, palette.line);
-  round(x + 16, y + 256, 124, 6, 3, palette.accent);
-  round(x + 131, y + 250, 18, 18, 9, palette.accent);
+type Words = (
+  text: string,
+  role: "display" | "text" | "strong",
+  x: number,
+  y: number,
+  maxWidth: number,
+  size: number,
+  colour: string,
+  lines?: number,
+) => void;
+
+const TALK = { top: 124, end: 680, gap: 14 };
+const isAsked = (index: number): boolean => index % 2 === 0;
+
+/** What is asked stands on the right, what is answered on the left below it, each as high as its words. */
+function talkBox({ rows }: MiniScreen, index: number): { x: number; y: number; width: number; height: number } {
+  const heightOf = (at: number): number => {
+    const { length } = rows[at]?.title ?? "";
+    return isAsked(at) ? (length > 28 ? 68 : 50) : length > 78 ? 104 : length > 40 ? 78 : 54;
+  };
+  let y = TALK.top;
+  for (let at = 0; at < index; at++) y += heightOf(at) + TALK.gap;
+  return isAsked(index)
+    ? { x: 100, y, width: 270, height: heightOf(index) }
+    : { x: 20, y, width: 320, height: heightOf(index) };
 }
 
-/** How far one is through the questions. */
-function paintProgress(round: Round, { palette }: Storyboard): void {
-  round(20, 122, 350, 8, 4, palette.line);
-  round(20, 122, 120, 8, 4, palette.accent);
+/** What is asked and what is answered in turn, over the box where one asks. */
+function paintTalk(round: Round, words: Words, { palette, radius }: Storyboard, screen: MiniScreen): void {
+  const corner = Math.min(radius, 20);
+  for (const [index, row] of screen.rows.entries()) {
+    const box = miniRowBox(screen, index);
+    if (box.y + box.height > TALK.end) break;
+    const [fill, ink] = isAsked(index) ? [palette.accent, palette.onAccent] : [palette.surface, palette.ink];
+    round(box.x, box.y, box.width, box.height, corner, fill);
+    const lines = Math.max(1, Math.round((box.height - 30) / 24));
+    words(row.title, isAsked(index) ? "strong" : "text", box.x + 16, box.y + 15, box.width - 32, 17, ink, lines);
+  }
+  round(20, 690, 350, 52, corner, palette.surface);
+  round(36, 711, 150, 10, 5, palette.line);
+  round(318, 696, 46, 40, Math.min(corner, 14), palette.accent);
 }
 
 /** The navigation at the foot, with the page that is open. */

@@ -1,4 +1,4 @@
-import { blockLabel } from "@sayhey/appspec";
+import { assistantTexts, blockLabel } from "@sayhey/appspec";
 import type { AppSpec, Block, Entity, Field, SeedRow } from "@sayhey/appspec";
 import type { MiniScreen } from "./storyboard.ts";
 import { leadingWords } from "./trailer-words.ts";
@@ -133,6 +133,43 @@ function titleOf(entity: Entity, row: SeedRow): string {
   return typeof title === "string" ? title : "";
 }
 
+/** What is asked and answered in turn: questions that the app has an answer to, how many rows there are, and what one of them says. */
+function talkOf(spec: AppSpec, assistant: Extract<Block, { kind: "assistant" }>): string[] {
+  const told = assistantTexts(spec).filter(({ kind, roles }) => kind === "answer" && roles === undefined);
+  const tables = assistant.sources.flatMap(({ entity: id, answerField }) => {
+    const entity = spec.entities.find((each) => each.id === id);
+    return entity === undefined ? [] : [{ entity, answerField }];
+  });
+  const kept = tables.flatMap(({ entity, answerField }) =>
+    answerField === undefined
+      ? []
+      : entity.rows.map((row) => ({ title: titleOf(entity, row), text: String(row[answerField] ?? "") })),
+  );
+  const answers = [...told, ...kept].slice(0, 3).map(({ title, text }) => [title, text]);
+  const rows = tables.filter(({ entity, answerField }) => answerField === undefined && entity.rows.length > 1);
+  const counted = rows.flatMap(({ entity }) => [
+    [`${entity.plural}?`, `${String(entity.rows.length)} ${entity.plural.toLocaleLowerCase()}`],
+    ...entity.rows.slice(0, 2).map((row) => [`${titleOf(entity, row)}?`, factsOfRow(spec, entity, row)]),
+  ]);
+  return [...answers.slice(0, counted.length === 0 ? 3 : 2), ...counted]
+    .filter(([asked, answer]) => asked !== "?" && answer !== "")
+    .slice(0, 3)
+    .flat();
+}
+
+/** Two facts of a row with their names. */
+function factsOfRow(spec: AppSpec, entity: Entity, row: SeedRow): string {
+  return entity.fields
+    .filter(
+      ({ id, type }) => id !== entity.titleField && ["choice", "money", "number", "location", "date"].includes(type),
+    )
+    .map((field) => ({ name: field.name, text: showValue(spec, field, row[field.id]).trim() }))
+    .filter(({ text }) => text !== "")
+    .slice(0, 2)
+    .map(({ name, text }) => `${name}: ${text}`)
+    .join(" · ");
+}
+
 /** The screens of the app worth showing, most telling first: pages in the navigation whose leading block shows seed rows. */
 export function miniScreens(spec: AppSpec): MiniScreen[] {
   const nav = spec.pages.filter((page) => page.nav).map((page) => page.title.slice(0, 120));
@@ -149,6 +186,23 @@ export function miniScreens(spec: AppSpec): MiniScreen[] {
         layout: "questions",
         // The first is what is asked.
         rows: [asked?.prompt ?? page.title, ...labels.slice(0, 4)].map((title) => ({
+          title: title.slice(0, 120),
+          detail: "",
+          badge: "",
+          value: "",
+        })),
+        action: "",
+        nav: nav.length > 1 ? nav.slice(0, 5) : [],
+        selected: Math.max(0, nav.indexOf(page.title.slice(0, 120))),
+      });
+      continue;
+    }
+    const assistant = page.blocks.find((candidate) => candidate.kind === "assistant");
+    if (assistant !== undefined && (first === assistant || first?.kind === "hero")) {
+      screens.push({
+        title: page.title,
+        layout: "talk",
+        rows: talkOf(spec, assistant).map((title) => ({
           title: title.slice(0, 120),
           detail: "",
           badge: "",

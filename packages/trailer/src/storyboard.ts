@@ -36,8 +36,8 @@ const line = (max: number) => words(max).trim().min(1);
 /** A screen of the app drawn by us from its AppSpec, for when nothing was filmed. */
 const miniScreenSchema = z.strictObject({
   title: line(120),
-  /** `board` is a game and `panel` a tool: they show no rows. `questions` shows what is asked and then the choices, `player` what is on and then what comes next. */
-  layout: z.enum(["list", "cards", "grid", "board", "panel", "questions", "numbers", "player"]),
+  /** `board` is a game and `panel` a tool: they show no rows. `questions` shows what is asked and then the choices, `player` what is on and then what comes next, `talk` what is asked and what is answered in turn. */
+  layout: z.enum(["list", "cards", "grid", "board", "panel", "questions", "numbers", "player", "talk"]),
   rows: z
     .array(
       z.strictObject({

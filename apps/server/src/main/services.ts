@@ -11,6 +11,7 @@ import { createDomainAsk, DOMAIN_ASK_PATH } from "../features/domains/domain-ask
 import { openDomainDirectory } from "../features/domains/domain-directory.ts";
 import { openDomainNames } from "../features/domains/domain-names.ts";
 import { createAppPictures } from "../features/projects/hosting/app-pictures.port.ts";
+import { createAssistantHandler } from "../features/shared-data/assistant-handler.ts";
 import { createInboxHandler } from "../features/shared-data/inbox-handler.ts";
 import { openAppData } from "../features/shared-data/app-data.ts";
 import { AVATARS_PATH, createAvatarHandler } from "../features/account/avatar-handler.ts";
@@ -262,6 +263,7 @@ export async function openServices(platform: Platform, options: ServicesOptions 
       live: createLiveLibrary(sql, compilePool),
       answerPicture: (slug, path) => pictures.answer(slug, path),
       answerInbox: createInboxHandler(sql),
+      answerAssistant: createAssistantHandler(sql, { network: options.aiNetwork ?? AI_NETWORK, onWarning: warn }),
       pages: openAppPages(platform, appOrigin, directory),
       answerData: (request, slug, caller) => appData.fetch(request, slug, caller),
     }),

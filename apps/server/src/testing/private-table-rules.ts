@@ -32,6 +32,7 @@ export const PRIVATE_RULES: PrivateTableRules = {
   app_visitor_sessions: "person",
   app_votes: "person",
   asset_archives: "person",
+  assistant_usage: "person",
   audit_entries: stays("what admins did is kept, and triggers refuse every change"),
   billing_transitions: TRANSITIONS,
   cancelled_work: "person",

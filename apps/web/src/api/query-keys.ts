@@ -5,6 +5,7 @@ export const queryKeys = {
   preview: (projectId: string) => ["preview", projectId] as const,
   history: (projectId: string) => ["history", projectId] as const,
   versionSpec: (projectId: string, version: number) => ["version-spec", projectId, version] as const,
+  assistantUsage: (projectId: string) => ["assistant-usage", projectId] as const,
   sharedData: (projectId: string) => ["shared-data", projectId] as const,
   entries: (projectId: string) => ["inbox-entries", projectId] as const,
   overrides: (projectId: string) => ["overrides", projectId] as const,

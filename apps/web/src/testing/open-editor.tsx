@@ -48,6 +48,7 @@ export async function openEditor(part: ReactNode, spec: AppSpec, answers: Answer
           return { version, appHash: `app-${version}`, merged: false, conflicts: [] };
         },
         "project-preview": () => ({ origin: location.origin, appHash: `app-${version}` }),
+        "assistant-usage": () => ({ model: null, today: 0, limit: 200, days: [] }),
         "shared-data-get": () => ({ shares: [], limit: { rows: 1000, bytes: 1_000_000 }, published: null }),
         ...answers.functions,
       },

@@ -1,5 +1,6 @@
 import { usualAccounts } from "../accounts.ts";
 import type { Entity } from "../entity.ts";
+import { assistantOf } from "./assistant-of.ts";
 import { factsOf, having, type BlockDraft, type Need, type NewEntity, type Thing } from "./block-draft.ts";
 import { numbersOf } from "./number-recipes.ts";
 import { DAYS, FIELDS, TEXTS, type Recipes } from "./recipe.ts";
@@ -11,8 +12,9 @@ const TALK = /message|post|comment|remark|review|update|story|entry|note|journal
 
 /** Blocks people talk and meet in. */
 export const peopleRecipes: Recipes<
-  "feed" | "chat" | "comments" | "reviews" | "testimonials" | "poll" | "rsvp" | "profile" | "people"
+  "assistant" | "feed" | "chat" | "comments" | "reviews" | "testimonials" | "poll" | "rsvp" | "profile" | "people"
 > = {
+  assistant: ({ spec }) => assistantOf(spec),
   feed: (draft) => {
     const thing = draft.thing(
       {

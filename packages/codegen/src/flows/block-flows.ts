@@ -2,6 +2,7 @@ import type { Block } from "@sayhey/appspec";
 import { fileFlows } from "./file-flows.ts";
 import { askFlows } from "./ask-flows.ts";
 import { accountFlows } from "./account-flows.ts";
+import { assistantFlows } from "./assistant-flows.ts";
 import { customFlows } from "./custom-flows.ts";
 import { dashboardFlows } from "./dashboard-flows.ts";
 import { mediaFlows } from "./media-flows.ts";
@@ -20,6 +21,7 @@ const FLOWS: FlowsOf = {
   ...reviewFlows,
   ...richFlows,
   ...dashboardFlows,
+  ...assistantFlows,
   ...fileFlows,
   ...mediaFlows,
   ...siteFlows,

@@ -1,5 +1,7 @@
 import { accountWords } from "./account-words.ts";
 import { actionGameWords } from "./action-game-words.ts";
+import { askWords } from "./ask-words.ts";
+import { assistantWords } from "./assistant-words.ts";
 import { behaviourWords } from "./behaviour-words.ts";
 import { boardGameWords } from "./board-game-words.ts";
 import { dashboardWords } from "./dashboard-words.ts";
@@ -25,6 +27,8 @@ export const allWords = {
   ...behaviourWords,
   ...richWords,
   ...dashboardWords,
+  ...assistantWords,
+  ...askWords,
   ...questionWords,
   ...sharedWords,
   ...fileWords,

@@ -19,6 +19,28 @@ const shareSchema = z.object({
 
 /** Functions of the data that all visitors of an app share, for its owner. */
 export const SHARED_DATA_FUNCTIONS = {
+  /** What visitors asked the assistant of a published app through its owner's model: by day, with what it took. */
+  "assistant-usage": {
+    auth: "session",
+    scope: "projects:read",
+    input: z.strictObject({ projectId: uuid }),
+    output: z.object({
+      /** Name of one's own model; null without one, when answers are looked up. */
+      model: z.string().nullable(),
+      /** Questions of today, and how many there may be in a day. */
+      today: z.number().int(),
+      limit: z.number().int(),
+      days: z.array(
+        z.object({
+          day: z.string(),
+          asked: z.number().int(),
+          answered: z.number().int(),
+          inputTokens: z.number().int(),
+          outputTokens: z.number().int(),
+        }),
+      ),
+    }),
+  },
   /** What the visitors of the preview and of the published app share, and how much the plan has room for. */
   "shared-data-get": {
     auth: "session",

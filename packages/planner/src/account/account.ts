@@ -92,7 +92,7 @@ function judgeCapability(
   { pages, entities }: AppSpec,
 ): Omit<AccountEntry, "id" | "say"> {
   const why = falls === undefined ? {} : { why: falls };
-  if (make === undefined) return { state: "not-built", ...why };
+  if (make === undefined && blocks.length === 0) return { state: "not-built", ...why };
   const holder = entities.find(({ fields }) => field !== undefined && fields.some(({ type }) => type === field));
   const place =
     pages.find((page) => page.id === id || page.blocks.some(({ kind }) => blocks.includes(kind))) ??

@@ -28,7 +28,7 @@ export interface Capability {
   keeps?: RegExp;
   /** The type of field that it comes to, where that is all. */
   field?: FieldType;
-  /** Adds it, where the app holds what it takes. */
+  /** Adds it, where the app holds what it takes; what has blocks and no way to make them is added to the whole app (`assist/`). */
   make?: (made: Made) => void;
   /** What falls short: of one that is made, how far it goes; of one that is not, why not. */
   falls?: string;

@@ -40,9 +40,9 @@ export const MISSING: readonly Capability[] = [
     "Lists take in CSV files, by their menu; other tables have to be saved as CSV first.",
   ),
   missing(
-    "assistant",
-    "chatbot|ai assistant|ai chat|virtual assistant|ai recommendations|ai suggestions|ai generated|chatgpt",
-    "Apps have no assistant of their own yet.",
+    "ai-texts",
+    "ai chat|ai q&a|ai recommendations|ai suggestions|ai generated|ai writing|chatgpt",
+    "Apps have no model of their own that writes or recommends.",
   ),
   missing(
     "image-generation",

@@ -371,6 +371,17 @@ export const OF_PAGES: readonly Capability[] = [
     },
   },
   {
+    id: "chatbot",
+    says: "chatbot|chat bot|faq bot|help bot|support bot|question bot|knowledge bot",
+    blocks: ["assistant"],
+  },
+  {
+    id: "ai-assistant",
+    says: "ai assistant|ai chatbot|ai helper|virtual assistant|smart assistant|digital assistant",
+    blocks: ["assistant"],
+    falls: "Answers are looked up in the app's own pages and rows; once it's published, your AI model can word them.",
+  },
+  {
     id: "stopwatch",
     says: "stopwatch|lap times|lap timer",
     blocks: ["stopwatch"],

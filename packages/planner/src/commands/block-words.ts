@@ -40,6 +40,8 @@ const WORDS: Record<BlockKind, string> = {
     "progress, progress bar, progress ring, goal, target, fortschritt, fortschrittsbalken, ziel, progreso, barra de progreso, objetivo, progression, barre de progression, objectif, progresso, barra de progresso, meta",
   checklist:
     "checklist, to-do list, todo list, to do list, todos, checkliste, aufgabenliste, lista de tareas, liste de taches, lista de tarefas",
+  assistant:
+    "assistant, chatbot, chat bot, bot, help bot, faq bot, support bot, ai assistant, ai chatbot, ai chat, help assistant, question box, ki-assistent, ki assistent, hilfe-bot, asistente virtual, asistente de preguntas, bot de ayuda, asistente ia, assistant virtuel, assistant ia, robot de discussion, assistente virtual, assistente de perguntas, robo de atendimento",
   chat: "chat, messenger, conversation, messages, unterhaltung, nachrichten, mensajes, discussion, conversa",
   reviews: "reviews, ratings, bewertungen, rezensionen, resenas, valoraciones, avis, avaliacoes",
   poll: "poll, vote, voting, abstimmung, votacion, votacao",
@@ -64,7 +66,7 @@ const WORDS: Record<BlockKind, string> = {
     "responses, survey results, survey responses, nps score, antworten, umfrageergebnisse, respuestas, resultados de la encuesta, reponses, resultats du sondage, respostas, resultados da pesquisa",
   calculator: "calculator, rechner, calculadora, calculatrice",
   places: "map, karte, landkarte, stadtplan, mapa, carte, plan",
-  wizard: "wizard, step by step form, steps form, multi step form, assistent, asistente, assistant, assistente",
+  wizard: "wizard, step by step form, steps form, multi step form, assistent, asistente, assistente",
   player: "session player, player, audio player, abspieler, reproductor, lecteur",
   comments: "comments, discussion thread, kommentare, comentarios, commentaires",
   checkout: "checkout, kasse, caja, caisse",

@@ -57,6 +57,9 @@ gym | hide the stopwatch page from the menu | page watch nav=false
 gym | add a leaderboard | +block home leaderboard:exercise @4
 books | add a leaderboard | ?
 shop | add a FAQ | +block home faq @1
+shop | add a chatbot | +block home assistant @1
+crm | add an assistant | +block home assistant @2
+recipes | añade un chatbot | +block home assistant @3
 shop@stock | add a FAQ | +block stock faq @4
 crm | add a calendar of tasks | +block tasks calendar:task @2
 books | add a countdown to the home page | +block home countdown:bookEvening @2

@@ -31,7 +31,8 @@ export interface PlanOptions {
  */
 export function planApp(idea: string, options: PlanOptions = {}): AppSpec {
   const { text, seed } = checked(idea, options);
-  return addRules(planned(text, seed, options), text);
+  const spec = tradesAbroad().planWithAssistant(text, (idea) => planned(idea, seed, options));
+  return addRules(spec, text);
 }
 
 function planned(text: string, seed: number, options: PlanOptions): AppSpec {

@@ -1,3 +1,5 @@
+export { answerQuestion } from "./answer-question.ts";
+export type { AnswerPassage } from "./answer-question.ts";
 export { changeApp } from "./change-app.ts";
 export type { ChangedApp, EarlierWish } from "./change-app.ts";
 export type { ProjectFiles } from "./change-tools.ts";

@@ -115,6 +115,7 @@ import { renderRepeat } from "../../features/trailers/functions/render-repeat.ts
 import { renderRetry } from "../../features/trailers/functions/render-retry.ts";
 import { sharedDataAdd } from "../../features/shared-data/functions/shared-data-add.ts";
 import { sharedDataExport } from "../../features/shared-data/functions/shared-data-export.ts";
+import { assistantUsage } from "../../features/shared-data/functions/assistant-usage.ts";
 import { sharedDataGet } from "../../features/shared-data/functions/shared-data-get.ts";
 import { sharedDataReset } from "../../features/shared-data/functions/shared-data-reset.ts";
 import { sharedDataTakeBack } from "../../features/shared-data/functions/shared-data-take-back.ts";
@@ -170,6 +171,7 @@ export const REGISTRY: { readonly [N in FunctionName]: FunctionDefinition<N> } =
   "git-get": gitGet,
   "git-push": gitPush,
   "git-forget": gitForget,
+  "assistant-usage": assistantUsage,
   "shared-data-get": sharedDataGet,
   "shared-data-reset": sharedDataReset,
   "shared-data-undo": sharedDataUndo,

@@ -139,3 +139,8 @@ export function deleteAccount(account: Account): () => void {
   if (readSetting(SESSION) === account.id) signOut();
   return () => writeSetting(LIST, [...read().slice(0, index), account, ...read().slice(index)]);
 }
+
+/** Id of whoever is signed in; empty for nobody. */
+export function useWho(): string {
+  return useMe()?.id ?? "";
+}

@@ -4,3 +4,8 @@ import { useShared } from "./shared-state.ts";
 export function useIsOwner(): boolean {
   return useShared().state.visitor?.isOwner === true;
 }
+
+/** Address of whoever has signed in; empty for nobody. */
+export function useWho(): string {
+  return useShared().state.visitor?.email ?? "";
+}

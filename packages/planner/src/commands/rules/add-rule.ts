@@ -25,6 +25,7 @@ const AT_HOME: readonly BlockKind[] = [
   "embed",
   "leaderboard",
   "search",
+  "assistant",
   "faq",
   "section",
   "tasks",

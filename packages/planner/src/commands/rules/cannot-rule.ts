@@ -29,9 +29,9 @@ const IMPOSSIBLE: readonly { says: RegExp; why: string; examples: string[] }[] =
     examples: ["open the data", "open the code"],
   },
   {
-    says: /\b(?:chatgpt|gpt|openai|claude|llm|chatbot|artificial intelligence|machine learning|ai (?:assistant|chat|features?|recommendations?|summar\w+)|ki-assistent|recommend with ai)\b/,
-    why: "Apps made here have no model of their own inside. Their lists, charts and rules work without one.",
-    examples: ["add a search", "add a chart"],
+    says: /\b(?:chatgpt|gpt|openai|claude|llm|artificial intelligence|machine learning|ai (?:features?|recommendations?|summar\w+|images?|pictures?)|recommend with ai)\b/,
+    why: "Apps made here have no model of their own inside. An assistant answers from the app's own pages and rows.",
+    examples: ["add an assistant", "add a search"],
   },
   {
     says: /\b(?:video calls?|voice calls?|live ?stream\w*|webcam|gps tracking|bluetooth|nfc|augmented reality|\bar\b view|blockchain|crypto|bitcoin|scrap(?:e|ing) )\b/,

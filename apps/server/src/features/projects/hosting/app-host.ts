@@ -23,6 +23,8 @@ export interface AppHostOptions {
   answerPicture?(slug: string, path: string): Promise<Response | null>;
   /** Takes what visitors of an app send to its owner; null when the request is for something else. */
   answerInbox?(request: Request, slug: string, caller: { address: string }): Promise<Response | null>;
+  /** Words answers of an app's assistant through the model of its owner; null when the request is for something else. */
+  answerAssistant?(request: Request, slug: string, caller: { address: string }): Promise<Response | null>;
   /** Pages of published apps as HTML that is read without scripts, and what search engines are told. */
   pages?: AppPages;
   /** Where maps of apps get their tiles; plain maps where it is left out. */
@@ -65,6 +67,8 @@ export function createAppHost(options: AppHostOptions): AppHost {
       if (data !== undefined && data !== null) return data;
       const sent = (await options.answerInbox?.(request, slug, { address })) ?? null;
       if (sent !== null) return sent;
+      const worded = (await options.answerAssistant?.(request, slug, { address })) ?? null;
+      if (worded !== null) return worded;
       if (request.method !== "GET" && request.method !== "HEAD")
         return new Response("Method not allowed", { status: 405, headers: { allow: "GET, HEAD" } });
       const url = new URL(request.url);

@@ -10,6 +10,7 @@ import type { LucideIcon } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useEditor } from "../../editor/editor-context.tsx";
 import { useBlockClipboard } from "../use-block-clipboard.ts";
+import { AssistantUsage } from "./assistant-usage.tsx";
 import { CustomSection } from "./custom-section.tsx";
 import { ChangeKind } from "./change-kind.tsx";
 import classes from "./inspector.module.css";
@@ -90,6 +91,7 @@ export function Inspector({ page, block }: { page: Page; block: Block }) {
       {PARTS.map(({ part, title }) => (
         <PropertySection key={part} block={block} part={part} title={title} edits={edits} />
       ))}
+      {block.kind === "assistant" && block.useModel === true && <AssistantUsage />}
     </div>
   );
 }

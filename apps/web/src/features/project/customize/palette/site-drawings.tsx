@@ -1,8 +1,36 @@
 import type { ReactNode } from "react";
-import { Box, Dot, Quiet, Words, type Kit } from "./thumbnail-kit.tsx";
+import { Box, Dot, Part, Quiet, Words, type Kit } from "./thumbnail-kit.tsx";
 
-/** Drawings of the blocks of sites. */
+/** Drawings of the blocks of sites, and of what answers their visitors. */
 export const SITE_DRAWINGS = {
+  assistant: (k: Kit): ReactNode => (
+    <>
+      <Part move="pop">
+        <Box x={50} y={8} w={74} h={16} r={8} fill="var(--accent)" />
+        <Words x={58} y={18.2} most={17} fill="var(--on-accent)">
+          {`${k.titles[0] ?? ""}?`}
+        </Words>
+      </Part>
+      <Part move="rise" delay={200}>
+        <Dot x={15} y={38} r={7} fill="var(--accent2)" />
+        <Box x={26} y={29} w={84} h={31} r={8} line />
+        <Quiet x={33} y={34} w={58} />
+        {[0, 1].map((row) => (
+          <Box
+            key={row}
+            x={33}
+            y={42 + row * 8}
+            w={70 - row * 18}
+            h={5}
+            r={2}
+            fill="color-mix(in oklab, var(--ink) 10%, var(--surface))"
+          />
+        ))}
+      </Part>
+      <Box x={8} y={65} w={116} h={12} r={k.r} line />
+      <Quiet x={14} y={69} w={46} />
+    </>
+  ),
   services: (k: Kit): ReactNode =>
     [0, 1, 2].map((column) => (
       <g key={column} transform={`translate(${8 + column * 40} 10)`}>
