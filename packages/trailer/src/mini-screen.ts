@@ -193,6 +193,40 @@ function paintFinder(context: Canvas2D, round: Round, { palette, radius: given }
   drawIcon(context, "search", 34, 130, 18);
 }
 
+/** How far one is through the questions. */
+function paintProgress(round: Round, { palette }: Storyboard): void {
+  round(20, 122, 350, 8, 4, palette.line);
+  round(20, 122, 120, 8, 4, palette.accent);
+}
+
+/** A press to play, and how far it has got. */
+function paintPlayed(
+  context: Canvas2D,
+  round: Round,
+  { palette }: Storyboard,
+  {
+    x,
+    y,
+    width,
+    title,
+    accent,
+    radius,
+  }: ReturnType<typeof miniRowBox> & { title: string; accent: string; radius: number },
+): void {
+  paintArt(context, title, x + 1, y + 1, width - 2, 197, [radius, radius, 0, 0], accent, palette.ground);
+  round(x + 143, y + 67, 64, 64, 32, palette.accent);
+  context.fillStyle = palette.onAccent;
+  context.beginPath();
+  context.moveTo(x + 166, y + 84);
+  context.lineTo(x + 166, y + 114);
+  context.lineTo(x + 190, y + 99);
+  context.closePath();
+  context.fill();
+  round(x + 16, y + 256, 318, 6, 3, palette.line);
+  round(x + 16, y + 256, 124, 6, 3, palette.accent);
+  round(x + 131, y + 250, 18, 18, 9, palette.accent);
+}
+
 type Words = (
   text: string,
   role: "display" | "text" | "strong",
