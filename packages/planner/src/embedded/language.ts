@@ -15,9 +15,24 @@ const STOP_WORDS: Record<Language, string> = {
   fr: "le la les un une des du de et ou pour avec sans en dans sur par que qui comme mon ma mes notre nos votre vos est sont ne pas application appli au aux entre",
   pt: "o a os as um uma uns umas e ou para com sem de do da dos das no na nos nas em por que como onde quem meu minha nosso nossa seu sua sao nao aplicativo app entre",
 };
+/** English words that other languages have as well, beside those that explain the words of others: 'podcast page' is no French. */
+const ALSO_ENGLISH = new Set(
+  (
+    "agenda artisan assistant assistants basket boutique buffet bureau camper camping canoe charges chef chefs color communion composition control creation crisis critique cuisine culture decor " +
+    "dent dental diner discussion dossier element ensemble error evaluation exercise experience fall favor foot grand image images impression integration invite isolation lab labor lager land live " +
+    "lives lot lots man manicure micro mission monument motif navigation observer occasion operation page pages pale palette pan pause pension pile piles placements planning plantation podcast " +
+    "podcasts point points pony port portable portal portions position positions postal publication relation residence resolution revision robe roller rota salsa scenario scout scouts session " +
+    "sessions son spa spectacle stocks studio suggestion suggestions support telephone tempo terrain theme tier turn usage version versions will " +
+    "theater theaters barbershop martial arts art voter fete repair repairs cafe party refuge workers invoicing nightclub spirits burger burgers clinical laboratory rehab athlete athletes " +
+    "medicals babysitter babysitters handyman data science bootcamp creche scholarship fund figurine collection birth spaced repetition newsletter editorial protection register controls " +
+    "internal media content social posts agency disaster election observers dealer pet pets shop laser tag center velo pool tee times pro golf skatepark race director tabletop coach training " +
+    "parquet sanding layer station testing chauffeur bus depot container empty stacking uber alternative due motorhome stopover patisserie gelateria invoice invoices support " +
+    "fitness hotel restaurant cinema radio video videos taxi yoga pilates menu bar club team blog quiz online market festival concert service services plan plans journal catering"
+  ).split(" "),
+);
 /** Endings and letters that only one of the five has. */
 const MARKS: Partial<Record<Language, RegExp>> = {
-  de: /ß|(?:ung|heit|keit|lich|garten|plan|planer|buch|verein|zimmer|verwaltung|tausch|kasse|liste)(?:en)?\b|[äöü]/giu,
+  de: /ß|(?<=\p{L}{2})(?:ung|heit|keit|lich|garten|plan|planer|buch|verein|zimmer|verwaltung|tausch|kasse|liste)(?:en)?\b|[äöü]/giu,
   es: /ñ|¿|¡|(?:ción|dad|miento)(?:es)?\b/giu,
   fr: /ç|œ|[èêëîïûù]|é\p{L}*(?:ie|ies|ée|ées|é|és|er|e|es)\b|\b[ldjsnmqc]['’]|(?:eux|euse|tion de)\b/giu,
   pt: /ã|õ|(?:ção|ções|dade|inho|inha)\b/giu,
@@ -38,8 +53,9 @@ export function detectLanguage(idea: string): Language {
     .filter((word) => word.length > 1 || /[aeoy]/.test(word));
   const scores: Record<Language, number> = { en: 0.2, de: 0, es: 0, fr: 0, pt: 0 };
   const anglo = knownIn("en");
+  const isAnglo = (word: string): boolean => SETS.en.has(word) || anglo.has(word) || ALSO_ENGLISH.has(word);
   for (const word of words) {
-    const isEnglish = SETS.en.has(word) || anglo.has(word);
+    const isEnglish = isAnglo(word);
     const speakers = FOREIGN.filter(
       (language) =>
         SETS[language].has(word) ||
@@ -54,7 +70,10 @@ export function detectLanguage(idea: string): Language {
   // A phrase that one language has tells more than its words: 'liste de courses', 'segunda mano'.
   for (const length of [2, 3])
     for (let at = 0; at + length <= Math.min(words.length, 40); at++) {
-      const phrase = words.slice(at, at + length).join(" ");
+      const said = words.slice(at, at + length);
+      // A pet shop is one in English too.
+      if (said.every(isAnglo)) continue;
+      const phrase = said.join(" ");
       const speakers = FOREIGN.filter((language) => knownIn(language).has(phrase));
       for (const language of speakers) scores[language] += 1.5 / speakers.length;
     }
