@@ -22,7 +22,7 @@ const TITLES: readonly { id: string; titles: string; name?: string }[] = [
   {
     id: "collection",
     titles:
-      "* collection|my * collection|* collector|collection of *|collecting *|* shelf|* catalog|* catalogue|catalog of *|catalogue of *|my *|* wall of fame|* archive|archive of *|* vault|* gallery|discogs for *",
+      "slideshow of *|* slideshow|* gallery|gallery of *|* collection|my * collection|* collector|collection of *|collecting *|* shelf|* catalog|* catalogue|catalog of *|catalogue of *|my *|* wall of fame|* archive|archive of *|* vault|* gallery|discogs for *",
   },
   { id: "swaps", titles: "* swap|* swaps|swap *|swapping *|* swapping|* exchange|* trading|trading *|trade *" },
 ];

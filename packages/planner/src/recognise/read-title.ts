@@ -92,6 +92,9 @@ function bareOf(text: string): string {
   return likened === null ? withoutProduct(text) : `${likened[1] ?? ""} for ${likened[2] ?? ""}`;
 }
 
+/** Maps of thoughts and of time show no places. */
+const OF_NO_PLACES = /\b(?:journey|mind|road|story|concept|process|empathy|heat|site|value stream|skill|impact) ?maps?$/;
+
 /** The kind of product that the few words of an idea name; undefined where they name none. */
 export function titleKindOf({ text }: Pick<Brief, "text">): Title | undefined {
   const bare = bareOf(text);
@@ -100,7 +103,7 @@ export function titleKindOf({ text }: Pick<Brief, "text">): Title | undefined {
   for (const words of candidates)
     for (const { kind, pattern, isLikened, yields, endsInNoun } of TEMPLATES) {
       const found = pattern.exec(words);
-      if (found === null) continue;
+      if (found === null || (kind.id === "finder" && OF_NO_PLACES.test(words))) continue;
       // Behind an aside stands what else there is to be, and not what it is about: 'book collection with voting and journal'.
       if (!endsInNoun && ASIDE.test(found[1] ?? "")) continue;
       const noun = nounOf(found[1] ?? "");
