@@ -5,7 +5,7 @@ export default blueprint({
   name: "Cultural festival",
   icon: "party-popper",
   says: {
-    en: "cultural festival|festival planning|festival organizer|street festival|town festival|music festival planning|film festival|folk festival|arts festival|food festival|festival volunteers|festival budget|festival permits|stallholders festival|light festival|village fete",
+    en: "cultural festival|festival planning|festival organizer|street festival|town festival|festival committee|film festival|folk festival|arts festival|food festival|festival volunteers|festival budget|festival permits|stallholders festival|light festival|village fete",
     de: "Kulturfestival|Stadtfest|Straßenfest|Festivalplanung",
     es: "festival cultural|fiestas patronales|organización de festivales",
     fr: "festival culturel|fête de quartier|organisation de festival",

@@ -10,6 +10,7 @@ import cocktailBar from "./cocktail-bar.ts";
 import coffeeRoastery from "./coffee-roastery.ts";
 import cookingSchool from "./cooking-school.ts";
 import distillery from "./distillery.ts";
+import fishmonger from "./fishmonger.ts";
 import foodTruck from "./food-truck.ts";
 import iceCreamParlour from "./ice-cream-parlour.ts";
 import marketStalls from "./market-stalls.ts";
@@ -24,4 +25,4 @@ import weddingCakes from "./wedding-cakes.ts";
 import wineShop from "./wine-shop.ts";
 import wineryVisits from "./winery-visits.ts";
 
-export const BLUEPRINTS: readonly Blueprint[] = [bakery, butcher, cafe, canteen, catering, cheeseShop, cocktailBar, coffeeRoastery, cookingSchool, distillery, foodTruck, iceCreamParlour, marketStalls, mealPrep, pizzaDelivery, recipeCollection, restaurant, sourdoughBaking, tastingNotes, teaHouse, weddingCakes, wineShop, wineryVisits];
+export const BLUEPRINTS: readonly Blueprint[] = [bakery, butcher, cafe, canteen, catering, cheeseShop, cocktailBar, coffeeRoastery, cookingSchool, distillery, fishmonger, foodTruck, iceCreamParlour, marketStalls, mealPrep, pizzaDelivery, recipeCollection, restaurant, sourdoughBaking, tastingNotes, teaHouse, weddingCakes, wineShop, wineryVisits];

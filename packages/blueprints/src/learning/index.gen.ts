@@ -21,8 +21,9 @@ import privateTutor from "./private-tutor.ts";
 import researchPapers from "./research-papers.ts";
 import scholarships from "./scholarships.ts";
 import schoolTrips from "./school-trips.ts";
+import summerCamp from "./summer-camp.ts";
 import thesisSupervision from "./thesis-supervision.ts";
 import tutoringCentre from "./tutoring-centre.ts";
 import universityTimetable from "./university-timetable.ts";
 
-export const BLUEPRINTS: readonly Blueprint[] = [afterSchoolClub, apprenticeships, classRegister, codingBootcamp, drivingSchool, eveningClasses, examBank, homeSchooling, homeworkPlanner, languageLearning, languageSchool, learningToDrive, lms, musicSchool, nurserySchool, onlineCourses, parentsEvening, privateTutor, researchPapers, scholarships, schoolTrips, thesisSupervision, tutoringCentre, universityTimetable];
+export const BLUEPRINTS: readonly Blueprint[] = [afterSchoolClub, apprenticeships, classRegister, codingBootcamp, drivingSchool, eveningClasses, examBank, homeSchooling, homeworkPlanner, languageLearning, languageSchool, learningToDrive, lms, musicSchool, nurserySchool, onlineCourses, parentsEvening, privateTutor, researchPapers, scholarships, schoolTrips, summerCamp, thesisSupervision, tutoringCentre, universityTimetable];

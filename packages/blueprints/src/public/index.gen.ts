@@ -4,6 +4,7 @@ import cemetery from "./cemetery.ts";
 import civilRegistry from "./civil-registry.ts";
 import emergencyPlan from "./emergency-plan.ts";
 import fireBrigade from "./fire-brigade.ts";
+import funeralHome from "./funeral-home.ts";
 import library from "./library.ts";
 import localArchive from "./local-archive.ts";
 import lostAndFound from "./lost-and-found.ts";
@@ -15,5 +16,6 @@ import publicConsultation from "./public-consultation.ts";
 import schoolMeals from "./school-meals.ts";
 import townCouncil from "./town-council.ts";
 import wasteCollection from "./waste-collection.ts";
+import zoo from "./zoo.ts";
 
-export const BLUEPRINTS: readonly Blueprint[] = [cemetery, civilRegistry, emergencyPlan, fireBrigade, library, localArchive, lostAndFound, museum, permits, playgroundInspection, pollingVolunteers, publicConsultation, schoolMeals, townCouncil, wasteCollection];
+export const BLUEPRINTS: readonly Blueprint[] = [cemetery, civilRegistry, emergencyPlan, fireBrigade, funeralHome, library, localArchive, lostAndFound, museum, permits, playgroundInspection, pollingVolunteers, publicConsultation, schoolMeals, townCouncil, wasteCollection, zoo];

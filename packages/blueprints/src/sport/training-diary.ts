@@ -5,7 +5,7 @@ export default blueprint({
   name: "Training diary",
   icon: "notebook-pen",
   says: {
-    en: "training diary|training log|athlete training log|training load tracker|coach training plan|training plan for athletes|endurance training diary|triathlon training log|cycling training log|interval training log|training zones heart rate|session rpe log|training peaks alternative|strength and conditioning log|training week planner|swim bike run log",
+    en: "training diary|marathon training|marathon training plan|training for a marathon|training for my first marathon|marathon plan|training log|athlete training log|training load tracker|coach training plan|training plan for athletes|endurance training diary|triathlon training log|cycling training log|interval training log|training zones heart rate|session rpe log|training peaks alternative|strength and conditioning log|training week planner|swim bike run log",
     de: "Trainingstagebuch|Trainingsplan Sportler|Trainingssteuerung|Triathlon-Trainingslog",
     es: "diario de entrenamiento|plan de entrenamiento|registro de entrenamientos",
     fr: "carnet d'entraînement|plan d'entraînement|journal d'entraînement",

@@ -5,7 +5,7 @@ export default blueprint({
   name: "Car body shop",
   icon: "spray-can",
   says: {
-    en: "car body shop|auto body shop|body shop|bodywork repair|panel beater|collision repair|car paint shop|dent removal|paintless dent repair|smart repair|accident repair center|insurance claims body shop|car detailing|car detailer|car valeting|car wash and valet|bumper repair|hail damage repair",
+    en: "car body shop|auto body shop|body shop|bodywork repair|panel beater|collision repair|car paint shop|dent removal|paintless dent repair|smart repair|accident repair center|insurance claims body shop|bumper repair|hail damage repair",
     de: "Karosseriewerkstatt|Lackiererei|Unfallreparatur|Smart Repair|Autoaufbereitung",
     es: "taller de chapa y pintura|chapa y pintura|reparación de abolladuras",
     fr: "carrosserie|carrossier|débosselage|peinture automobile",

@@ -5,6 +5,7 @@ import boatYard from "./boat-yard.ts";
 import builder from "./builder.ts";
 import carBodyShop from "./car-body-shop.ts";
 import carGarage from "./car-garage.ts";
+import carWash from "./car-wash.ts";
 import carpenter from "./carpenter.ts";
 import concreteWorks from "./concrete-works.ts";
 import craneHire from "./crane-hire.ts";
@@ -37,4 +38,4 @@ import vehicleInspection from "./vehicle-inspection.ts";
 import watchRepair from "./watch-repair.ts";
 import weldingShop from "./welding-shop.ts";
 
-export const BLUEPRINTS: readonly Blueprint[] = [bicycleWorkshop, boatYard, builder, carBodyShop, carGarage, carpenter, concreteWorks, craneHire, drainage, electrician, fenceBuilding, fireExtinguisherService, floorLayer, glazier, kitchenFitter, liftMaintenance, metalworker, motorcycleWorkshop, painterDecorator, pianoTuning, plumbing, roofer, scaffolding, shoeRepair, signMaker, siteDiary, stonemason, tailor, tiler, toolInventory, treeSurgeon, tyreShop, upholsterer, vehicleInspection, watchRepair, weldingShop];
+export const BLUEPRINTS: readonly Blueprint[] = [bicycleWorkshop, boatYard, builder, carBodyShop, carGarage, carWash, carpenter, concreteWorks, craneHire, drainage, electrician, fenceBuilding, fireExtinguisherService, floorLayer, glazier, kitchenFitter, liftMaintenance, metalworker, motorcycleWorkshop, painterDecorator, pianoTuning, plumbing, roofer, scaffolding, shoeRepair, signMaker, siteDiary, stonemason, tailor, tiler, toolInventory, treeSurgeon, tyreShop, upholsterer, vehicleInspection, watchRepair, weldingShop];

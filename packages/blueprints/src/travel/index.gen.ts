@@ -4,8 +4,9 @@ import campsite from "./campsite.ts";
 import cityGuide from "./city-guide.ts";
 import hotel from "./hotel.ts";
 import tours from "./tours.ts";
+import travelAgency from "./travel-agency.ts";
 import travelLog from "./travel-log.ts";
 import tripPlan from "./trip-plan.ts";
 import visaApplications from "./visa-applications.ts";
 
-export const BLUEPRINTS: readonly Blueprint[] = [campsite, cityGuide, hotel, tours, travelLog, tripPlan, visaApplications];
+export const BLUEPRINTS: readonly Blueprint[] = [campsite, cityGuide, hotel, tours, travelAgency, travelLog, tripPlan, visaApplications];
