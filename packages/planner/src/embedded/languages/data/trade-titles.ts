@@ -478,4 +478,16 @@ Favorite {0} = Favoriten: {0} | Favoritos: {0} | Favoris : {0} | Favoritos: {0}
 Learn = Lernen | Aprender | Apprendre | Aprender
 Meet = Kennenlernen | Conocer | Rencontrer | Conhecer
 Vote = Abstimmen | Votar | Voter | Votar
+Conference = Konferenz | Congreso | Conférence | Congresso
+Cinema = Kino | Cine | Cinéma | Cinema
+Escape room = Escape Room | Sala de escape | Escape game | Escape room
+Funeral home = Bestattungshaus | Funeraria | Pompes funèbres | Funerária
+Music festival = Musikfestival | Festival de música | Festival de musique | Festival de música
+Car wash = Autowäsche | Lavado de autos | Lavage auto | Lavagem de carros
+Concert venue = Konzerthaus | Sala de conciertos | Salle de concert | Casa de shows
+Summer camp = Ferienlager | Campamento de verano | Colonie de vacances | Acampamento de verão
+Fishmonger = Fischgeschäft | Pescadería | Poissonnerie | Peixaria
+Security company = Sicherheitsdienst | Empresa de seguridad | Société de sécurité | Empresa de segurança
+Zoo = Zoo | Zoológico | Zoo | Zoológico
+Travel agency = Reisebüro | Agencia de viajes | Agence de voyages | Agência de viagens
 `;
