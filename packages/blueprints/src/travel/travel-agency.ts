@@ -5,7 +5,7 @@ export default blueprint({
   name: "Travel agency",
   icon: "plane",
   says: {
-    en: "travel agency|travel agencies|travel agent|travel agents|travel advisor|travel advisors|trip advisor business|travel bureau|package holidays|package tours agency|tailor-made trips|custom trips for travelers|honeymoon planner agency|cruise agency|group travel organizer|travel offers and bookings|travel quotes|corporate travel agency",
+    en: "travel agency|travel agent|travel agents|travel advisor|travel advisors|trip advisor business|travel bureau|package holidays|package tours agency|tailor-made trips|custom trips for travelers|honeymoon planner agency|cruise agency|group travel organizer|travel offers and bookings|travel quotes|corporate travel agency",
     de: "Reisebüro|Reisevermittlung|Reiseangebote|Reiseberater",
     es: "agencia de viajes|agente de viajes|ofertas de viajes|viajes a medida",
     fr: "agence de voyages|agent de voyages|offres de voyage|voyages sur mesure",

@@ -62,7 +62,7 @@ describe("a few words", () => {
     ["hotel", "Rooms"],
     ["youth club app", "Members"],
     ["surf school", "Courses"],
-    ["travel agency", "Customers"],
+    ["travel agency", "Travelers"],
   ])("%s keeps %s, and no list of such places", (idea, list) => {
     const lists = listsOf(planned(idea));
     expect(lists).toContain(list);
@@ -79,7 +79,7 @@ describe("a few words", () => {
   });
 
   it("of several such places keep a list of them", () => {
-    expect(listsOf(planned("list of travel agencies"))).toContain("Travel agencies");
+    expect(listsOf(planned("list of model agencies"))).toContain("Model agencies");
   });
 
   it.each([

@@ -16,7 +16,7 @@ const IDEAS: readonly [string, string, string[], BlockKind][] = [
   ["university course reviews", "University Course Reviews", ["University course", "Review"], "leaderboard"],
   ["coffee shop finder", "Coffee Shop Finder", ["Coffee shop", "Review"], "places"],
   ["tractor rental", "Tractor Rental", ["Tractor", "Borrower", "Rental"], "due"],
-  ["escape room booking", "Escape Room Booking", ["Escape room", "Booking"], "booking"],
+  ["escape room booking", "Escape Room Booking", ["Room", "Game master", "Booking"], "booking"],
   ["pokemon card trading", "Pokemon Card Trading", ["Piece", "Trade"], "chart"],
   ["lost luggage stories", "Lost Luggage Stories", ["Story", "Subscriber"], "cards"],
   ["marble run collection", "Marble Run Collection", ["Marble run"], "cards"],
