@@ -11,7 +11,7 @@ const CURRENCIES: readonly (readonly [RegExp, string])[] = [
 /** Where a text tells of itself what it does not say of money. */
 const HOME: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:uk|u\.k\.|england|scotland|wales|northern ireland|britain|british|london|manchester|birmingham|leeds|sheffield|bristol|cardiff|glasgow|edinburgh|liverpool|belfast|cornwall|devon|suffolk|norfolk|yorkshire|kent|council tax|hmrc|nhs|parish|allotments?|mums?|lorry|lorries|xmas|colou?r(?<=our)|neighbour\w*|organis\w+)\b/i,
+    /\b(?:uk|u\.k\.|england|scotland|wales|northern ireland|britain|british|london|manchester|birmingham|leeds|sheffield|bristol|cardiff|glasgow|edinburgh|liverpool|belfast|cornwall|devon|suffolk|norfolk|yorkshire|kent|council tax|hmrc|nhs|parish|allotments?|mums?|lorry|lorries|xmas|colou?r(?<=our)|neighbour\w*|organis\w+|fortnight\w*|postcodes?|tyres?|kerb|half[- ]term|blokes?|lads?|bank holidays?|grey|centre|theatre|programmes?|favourites?|cheques?|jewellery|dvla|cuppa|bin day|reckon|plasterer|solicitors?|estate agents?|car boot|jumble sale|pub|chippy|village hall|primary school)\b/i,
     "GBP",
   ],
   [/\b(?:usa|u\.s\.|new york|california|texas|florida|chicago|zip code|irs|thanksgiving|pta)\b/i, "USD"],

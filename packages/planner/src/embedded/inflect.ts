@@ -8,7 +8,9 @@ export function singularOf(label: string, knowledge?: Knowledge): string {
   const irregular = knowledge?.singularOf(lower);
   if (irregular) return keep(irregular);
   if (knowledge && isKnown(knowledge, lower) && !isPluralForm(lower, knowledge)) return label;
-  if (/(?:ss|us|is|series|species)$|^news$/.test(lower) || lower.length <= 3) return label;
+  if (/(?:ss|us|is|series|species)$|^news$/.test(lower) || lower.length <= 3 || ONE_IN_S.test(lower)) return label;
+  const uneven = UNEVEN.get(lower);
+  if (uneven !== undefined) return keep(uneven);
   if (lower.endsWith("ies") && lower.length > 4) return keep(`${lower.slice(0, -3)}y`);
   if (
     /(?:ches|shes|xes|sses|zzes)$|^(?:mini|micro|trolley)?buses$|^(?:gases|bonuses|viruses|campuses|choruses|cactuses|circuses|syllabuses|lenses)$/.test(
@@ -28,11 +30,30 @@ export function pluralOf(label: string): string {
   if (irregular)
     return label.slice(0, -irregular[0].length) + matchCase(label.slice(-irregular[0].length), irregular[1]);
   if (/[a-z]{2}sis$/i.test(label)) return label.replace(/is$/, "es");
+  if (HARD_CH.test(label)) return `${label}s`;
   if (/(?:s|x|z|ch|sh)$/i.test(label)) return `${label}es`;
   if (/[^aeiou]y$/i.test(label)) return label.replace(/y$/i, "ies");
   return `${label}s`;
 }
 
+/** One of them ends in s already. */
+const ONE_IN_S =
+  /^(?:canvas|atlas|lens|bias|alias|christmas|pyjamas|pajamas|texas|pancreas|mathematics|physics|athletics|gymnastics|logistics|economics|politics|aerobics|ethics|binoculars|headquarters)$/;
+/** 'Ch' as in tech. */
+const HARD_CH = /(?:^| )(?:\w*tech|stomach|epoch|monarch|patriarch|matriarch|loch)$/i;
+/** Several of what changes inside. */
+const UNEVEN = new Map([
+  ["knives", "knife"],
+  ["wives", "wife"],
+  ["leaves", "leaf"],
+  ["shelves", "shelf"],
+  ["bookshelves", "bookshelf"],
+  ["wolves", "wolf"],
+  ["loaves", "loaf"],
+  ["calves", "calf"],
+  ["halves", "half"],
+  ["scarves", "scarf"],
+]);
 /** Nouns without a plural people would use. */
 const MASS =
   "furniture|clothing|equipment|software|food|bread|cheese|wine|beer|tea|coffee|water|music|art|homework|laundry|news|yoga|chess|pottery|poetry|money|advice|jewell?ery|luggage|rice|honey|milk|snow|rain|weather|sleep|sheep|fish|deer|series|species|karate|judo|tennis|football|soccer|basketball|gold|silver|wool|yarn|firewood|wildlife|fitness|health|medicine|grammar|history|maths?|physics|produce|caffeine|sugar|salt|flour|butter|pasta|meat|beef|pork|bacon|seafood|garlic|alcohol|nicotine|tobacco|petrol|gasoline|diesel|fuel|protein|insulin|cholesterol|pollen|dust|sand|soil|compost|manure|hay|straw|livestock|poultry|cattle|traffic|baggage|mail|cash|electricity|energy|sunshine|sunlight|rainfall|snowfall|mileage|humidity|pollution|noise|leather|lumber|timber|steel|copper|stationery|crockery|cutlery|tableware|glassware|merchandise|footage|feedback|audio|e-commerce|metadata|multimedia|personnel|information|staff|wechat|paperwork|housework|childcare|attendance|equity|evidence|footwear|knitwear|crowdfunding|broadband|bandwidth|data|behaviou?r|hardware|research|knowledge|usage|machinery|scenery|sms|media";

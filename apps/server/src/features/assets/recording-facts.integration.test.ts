@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { uploadFile } from "./fixtures/upload-files.ts";
+import { readsTooLong } from "./look-at-recording.ts";
 import { readRecording } from "./recording-facts.ts";
 
 let folder: string;
@@ -76,6 +77,7 @@ test("one of two kilobytes that claims four billion frames ends its own process,
   const file = withTimes(await uploadFile("mp4"), tables);
   expect(file.length).toBeLessThan(3000);
   const { outcome, longest } = await look(file);
-  expect(outcome).toMatchObject({ message: "Reading the recording stopped unexpectedly." });
+  // By the memory it may take; on a machine that is busy elsewhere, by its time.
+  expect(["Reading the recording stopped unexpectedly.", readsTooLong().message]).toContain((outcome as Error).message);
   expect(longest).toBeLessThan(700);
 });
