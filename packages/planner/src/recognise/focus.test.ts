@@ -79,7 +79,7 @@ describe("a few words", () => {
   });
 
   it("of several such places keep a list of them", () => {
-    expect(listsOf(planned("list of model agencies"))).toContain("Model agencies");
+    expect(listsOf(planned("list of travel agencies"))).toContain("Travel agencies");
   });
 
   it.each([

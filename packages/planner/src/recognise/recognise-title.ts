@@ -22,7 +22,9 @@ const PLAIN = 2;
  */
 export function recogniseTitle(whole: Reading): Reading | undefined {
   const { brief, trade } = whole;
-  const isClear = trade !== undefined && trade.score >= (trade.trade.name === undefined ? PLAIN : CLEAR);
+  // Who wants a list of agencies runs none.
+  const isListed = /^\W*(?:(?:an?|the|my|our)\s)?(?:lists?|directory|overview) of\b/i.test(brief.text);
+  const isClear = !isListed && trade !== undefined && trade.score >= (trade.trade.name === undefined ? PLAIN : CLEAR);
   const title = titleKindOf(brief);
   // Whoever wants a site for a trade names it by the way: 'landing page for my bakery'.
   const isNamed = trade?.trade.name !== undefined && (isClear || title?.kind.id === "site");
