@@ -20,7 +20,8 @@ const FUNCTION_WORDS = new Set(
   ),
 );
 /** Words of somebody who looks for a business rather than runs one. */
-const LOOKING = /\b(?:lists? of|directory of|guide|finder|find|near|nearby|best|discover|compare|reviews?|ratings?|uber|tinder|ranking)\b/i;
+const LOOKING =
+  /\b(?:lists? of|directory of|guide|finder|find|near|nearby|best|discover|compare|reviews?|ratings?|uber|tinder|ranking)\b/i;
 /** Kinds of product in which a trade's own things do not come first. */
 const OTHER_FORMS = new Set<Form>([
   "game",

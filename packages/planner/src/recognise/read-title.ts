@@ -93,7 +93,8 @@ function bareOf(text: string): string {
 }
 
 /** Maps of thoughts and of time show no places. */
-const OF_NO_PLACES = /\b(?:journey|mind|road|story|concept|process|empathy|heat|site|value stream|skill|impact) ?maps?$/;
+const OF_NO_PLACES =
+  /\b(?:journey|mind|road|story|concept|process|empathy|heat|site|value stream|skill|impact) ?maps?$/;
 
 /** The kind of product that the few words of an idea name; undefined where they name none. */
 export function titleKindOf({ text }: Pick<Brief, "text">): Title | undefined {
