@@ -36,8 +36,21 @@ interface Term {
 
 const MARK = /[,:;()|/–—]|\s-\s/;
 
+/** Texts that were read last: several readers look at the same one. */
+const lately = new Map<string, readonly Sentence[]>();
+const KEPT = 4;
+
 /** Splits a text into sentences of tagged words; parts of speech by compromise. */
-export function sentencesOf(text: string): Sentence[] {
+export function sentencesOf(text: string): readonly Sentence[] {
+  const known = lately.get(text);
+  if (known !== undefined) return known;
+  const read = readSentences(text);
+  if (lately.size >= KEPT) lately.clear();
+  lately.set(text, read);
+  return read;
+}
+
+function readSentences(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   let at = 0;
   // Of the same length, so that spans stay true; the tagger would make two words of it.

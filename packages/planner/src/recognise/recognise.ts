@@ -43,7 +43,7 @@ export function recognise(brief: Brief): Reading {
   // Who does it and what it is done with is part of what is written down.
   if (
     deed !== undefined &&
-    (isFewWords(brief.text) || reading.things.every(({ name }) => isVague(name) || kindOfName(name) === "person"))
+    (isFewWords(brief.text) || reading.things.every(({ name }) => VAGUE.test(name) || kindOfName(name) === "person"))
   )
     return {
       ...reading,
@@ -56,12 +56,6 @@ export function recognise(brief: Brief): Reading {
     };
   return isFewWords(brief.text) && !isSure(reading) ? (recogniseTitle(reading) ?? reading) : reading;
 }
-
-/** Words that stand for whatever it is. */
-const isVague = (name: string): boolean =>
-  VAGUE.test(name) ||
-  /^(?:track|pub|entry|dumb|idk|obv|end|time|day|today)$/.test(name) ||
-  name.split(" ").some((word) => VAGUE.test(word));
 
 /** What a brief asks for in its own words alone, whatever line of work it may be of. */
 export const recognisePlainly = (brief: Brief): Reading => recogniseWhole(brief, true);

@@ -1,5 +1,4 @@
 import {
-  parseAppSpec,
   publicSource,
   publicText,
   resolveMoment,
@@ -21,6 +20,7 @@ import { findAi } from "../ai/find-ai.port.ts";
 import { openModel } from "../ai/open-model.port.ts";
 import { answerError, answerJson, isNavigation, readJson, refuseForeign } from "./data-http.ts";
 import { DataRefusal, unfit } from "./data-refusal.ts";
+import { findPublished } from "./find-published.ts";
 import { readRow } from "./read-rows.ts";
 import { createAppFinder } from "./shared-app.ts";
 import { openStore } from "./shared-store.ts";
@@ -164,16 +164,6 @@ function dated(row: SeedRow): SeedRow {
     typeof value === "string" && value.startsWith("@") ? resolveMoment(value, now) : value,
   ]);
   return Object.fromEntries(values) as SeedRow;
-}
-
-async function findPublished(
-  sql: Database,
-  slug: string,
-): Promise<{ projectId: string; userId: string; spec: AppSpec } | null> {
-  const [row] = await sql<{ project_id: string; user_id: string; spec: unknown }[]>`
-    select p.project_id, p.user_id, v.spec from publications p join publication_versions v on v.id = p.version_id
-    where p.slug = ${slug} and p.status = 'published' and p.withheld_at is null and not private.account_is_closed(p.user_id)`;
-  return row === undefined ? null : { projectId: row.project_id, userId: row.user_id, spec: parseAppSpec(row.spec) };
 }
 
 async function noteUsage(sql: Database, projectId: string, isAnswered: boolean, spent: ModelUsage): Promise<void> {

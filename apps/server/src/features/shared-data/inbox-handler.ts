@@ -1,4 +1,4 @@
-import { inboxEntities, parseAppSpec, sharedRules, type AppSpec } from "@sayhey/appspec";
+import { inboxEntities, sharedRules } from "@sayhey/appspec";
 import { z } from "zod";
 import type { Database } from "../../infra/database/database.ts";
 import { networkOf } from "../../infra/limits/network-of.ts";
@@ -6,6 +6,7 @@ import { countHit } from "../../infra/limits/rate-limit.ts";
 import { checkValues } from "./check-values.ts";
 import { answerError, answerJson, isNavigation, readJson, refuseForeign } from "./data-http.ts";
 import { DataRefusal, unfit } from "./data-refusal.ts";
+import { findPublished } from "./find-published.ts";
 import { keepEntry } from "./keep-entry.ts";
 import { tooMany } from "./visitors.ts";
 
@@ -49,7 +50,7 @@ export function createInboxHandler(sql: Database) {
 async function take(sql: Database, request: Request, slug: string, network: string): Promise<Response> {
   const ofNetwork = await countHit(sql, `inbox ${network}`, PER_NETWORK);
   if (!ofNetwork.allowed) throw tooMany(ofNetwork.retryAfterMs);
-  const app = await findSite(sql, slug);
+  const app = await findPublished(sql, slug);
   if (app === null) throw new DataRefusal("not-found", "This app takes no messages.");
   const parsed = entrySchema.safeParse(await readJson(request, BODY_BYTES));
   if (!parsed.success) {
@@ -72,14 +73,4 @@ async function take(sql: Database, request: Request, slug: string, network: stri
       hint: "Its owner can delete entries or upgrade.",
     });
   return answerJson({ sent: true }, 201);
-}
-
-async function findSite(
-  sql: Database,
-  slug: string,
-): Promise<{ projectId: string; userId: string; spec: AppSpec } | null> {
-  const [row] = await sql<{ project_id: string; user_id: string; spec: unknown }[]>`
-    select p.project_id, p.user_id, v.spec from publications p join publication_versions v on v.id = p.version_id
-    where p.slug = ${slug} and p.status = 'published' and p.withheld_at is null and not private.account_is_closed(p.user_id)`;
-  return row === undefined ? null : { projectId: row.project_id, userId: row.user_id, spec: parseAppSpec(row.spec) };
 }
