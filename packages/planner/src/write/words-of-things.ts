@@ -1,6 +1,7 @@
 import { oneLine } from "../embedded/compose-identity.ts";
 import { capital } from "../embedded/inflect.ts";
 import type { Reading, ReadThing } from "../recognise/reading.ts";
+import { kindOfName } from "../recognise/kinds-of-words.ts";
 import { focusOf } from "../recognise/focus.ts";
 import { purposeOf, pluralsOf } from "./name-app.ts";
 
@@ -52,7 +53,12 @@ function saidOf(plain: string): string | undefined {
 
 /** What hurts, what one gains, and what it is like, by what is kept of a thing; what says most comes first. */
 function sayingsOf(thing: ReadThing | undefined, one: string, many: string): readonly [string, string, string] {
-  const plain = [`Who has the list of ${many}?`, `Every ${one}, found in seconds`, `all ${many} in one place`] as const;
+  const isSomebody = thing?.known?.role === "person" || kindOfName(one) === "person";
+  const plain = [
+    isSomebody ? "Who was that again?" : `Where was that ${one} again?`,
+    `Every ${one}, found in seconds`,
+    `all ${many} in one place`,
+  ] as const;
   if (thing === undefined) return plain;
   const states = line(thing, STATE)?.[1]
     ?.split("|")
