@@ -15,8 +15,10 @@ export interface Planned {
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
-/** Pages of an app that are photographed on a phone. */
+/** Pages of an app that are photographed on a phone, */
 const PAGES = 5;
+/** and as many screens of a page that is all there is to it. */
+const SCREENS = 5;
 
 /** Puts a sheet of pictures of each running app into a folder, under what was asked for: for readers who see nothing else. */
 export async function drawSheets(planned: readonly Planned[], folder: string): Promise<void> {
@@ -26,20 +28,32 @@ export async function drawSheets(planned: readonly Planned[], folder: string): P
     for (const { expected, spec } of planned) {
       const app = await compileApp(generateApp(spec).tree);
       // A machine at its limits fails to take one now and then.
-      const shoot = async (page: Page, options: object): Promise<Buffer> =>
-        take(page, options).catch(() => take(page, options));
-      const take = (page: Page, options: object): Promise<Buffer> =>
+      const shoot = async (page: Page, options: object, screens = 1): Promise<Buffer[]> =>
+        take(page, options, screens).catch(() => take(page, options, screens));
+      const take = (page: Page, options: object, screens: number): Promise<Buffer[]> =>
         pool.use({ ...options, reducedMotion: "reduce", serviceWorkers: "block" }, async (context) => {
           const { page: tab } = await openAppPage(context, app);
           await tab.goto(`${APP_ORIGIN}${page.path}`, { waitUntil: "load" });
           await tab.locator("h1").first().waitFor();
           await tab.evaluate(() => document.fonts.ready.then(() => undefined));
-          return tab.screenshot({ animations: "disabled" });
+          const pictures: Buffer[] = [];
+          for (let screen = 0; screen < screens; screen++) {
+            const isEnd = await tab.evaluate((at) => {
+              window.scrollTo(0, at * (innerHeight - 60));
+              return at > 0 && at * (innerHeight - 60) >= document.documentElement.scrollHeight - innerHeight / 3;
+            }, screen);
+            if (isEnd) break;
+            pictures.push(await tab.screenshot({ animations: "disabled" }));
+          }
+          return pictures;
         });
       const pages = spec.pages.filter(({ nav }) => nav);
       const figures: string[] = [];
-      for (const page of pages.slice(0, PAGES)) figures.push(figureOf(page.title, await shoot(page, PHONE)));
-      for (const page of pages.slice(0, 1)) figures.push(figureOf(page.title, await shoot(page, DESKTOP)));
+      const screens = pages.length === 1 ? SCREENS : 1;
+      for (const page of pages.slice(0, PAGES))
+        for (const picture of await shoot(page, PHONE, screens)) figures.push(figureOf(page.title, picture));
+      for (const page of pages.slice(0, 1))
+        for (const picture of await shoot(page, DESKTOP)) figures.push(figureOf(page.title, picture));
       const sheet = await pool.use({ viewport: { width: 1700, height: 500 } }, async (context) => {
         const tab = await context.newPage();
         await tab.setContent(sheetOf(expected.text, figures));

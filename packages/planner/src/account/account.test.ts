@@ -57,14 +57,15 @@ describe("the account of what was asked for", () => {
       "website for our village pub. visitors can see the menu with allergens, book a table and sign up for the quiz night. owners can add dishes. No ads please.";
     const app = planApp(pub);
     const entries = accountOf(pub, app);
-    expect(entries.find(({ id }) => id.includes("quiz night"))?.page?.title).toBe("Events");
+    expect(entries.find(({ id }) => id.includes("quiz night"))?.page?.title).toBe("Home");
+    expect(app.pages[0]?.blocks.map(({ menu }) => menu)).toContain("Events");
     expect(entries.find(({ id }) => id.includes("quiz night"))).toMatchObject({
       state: "partly",
       why: expect.stringMatching(/place/),
     });
     expect(entries.find(({ id }) => id === "book table")).toMatchObject({
       state: "built",
-      page: { title: "Bookings" },
+      page: { title: "Home" },
     });
     expect(entries.filter(({ say }) => /\bads\b/i.test(say))).toEqual([]);
   });

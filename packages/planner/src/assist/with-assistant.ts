@@ -22,12 +22,15 @@ export function withAssistant(spec: AppSpec, asked: AskedAssistant | undefined):
   const words = KNOWLEDGE[spec.identity.language];
   const block: Block = { ...made, id: freeId(spec), greeting: words.greeting };
   const [home] = spec.pages;
-  const faq = spec.pages.find(({ blocks, path }) => path !== "/" && blocks[0]?.kind === "faq");
+  const faq = spec.pages.find(({ blocks }) => blocks.some(({ kind }) => kind === "faq"));
   if (asked.isAll && home !== undefined) {
     const at = home.blocks[0]?.kind === "hero" ? 1 : 0;
     return parseAppSpec(changed(spec, home, home.blocks.toSpliced(at, 0, block)));
   }
-  if (faq !== undefined) return parseAppSpec(changed(spec, faq, [block, ...faq.blocks]));
+  if (faq !== undefined) {
+    const above = faq.blocks.findIndex(({ kind }) => kind === "faq");
+    return parseAppSpec(changed(spec, faq, faq.blocks.toSpliced(above, 0, block)));
+  }
   const isFull = spec.pages.length >= MOST_PAGES || spec.pages.some(({ id, path }) => id === "ask" || path === "/ask");
   if (isFull) return home === undefined ? spec : parseAppSpec(changed(spec, home, [...home.blocks, block]));
   const page: Page = {

@@ -1,4 +1,5 @@
 import { singularOf } from "../embedded/inflect.ts";
+import { currencyOfPlace } from "./places-of-money.ts";
 import type { Mention, NotedField } from "./brief.ts";
 
 const CURRENCIES: readonly (readonly [RegExp, string])[] = [
@@ -6,6 +7,7 @@ const CURRENCIES: readonly (readonly [RegExp, string])[] = [
   [/\$|\b(?:usd|dollars?|bucks)\b/i, "USD"],
   [/€|\b(?:eur|euros?)\b/i, "EUR"],
   [/\b(?:chf|francs?)\b/i, "CHF"],
+  [/₹|\b(?:inr|rupees?|lakhs?|crores?)\b|\brs\.? ?\d/i, "INR"],
 ];
 
 /** Where a text tells of itself what it does not say of money. */
@@ -23,7 +25,7 @@ export function currencyIn(text: string): string | undefined {
     const at = text.search(says);
     return at < 0 ? [] : [{ at, code }];
   }).toSorted((a, b) => a.at - b.at);
-  return found[0]?.code ?? HOME.find(([says]) => says.test(text))?.[1];
+  return found[0]?.code ?? currencyOfPlace(text) ?? HOME.find(([says]) => says.test(text))?.[1];
 }
 
 const REFUSAL =

@@ -1,5 +1,4 @@
-import type { Brief } from "../brief/brief.ts";
-import type { AppDraft, NewBlock } from "../embedded/app-draft.ts";
+import type { NewBlock } from "../embedded/app-draft.ts";
 import { capital, singularOf } from "../embedded/inflect.ts";
 
 type Section = Extract<NewBlock, { kind: "section" }>;
@@ -9,12 +8,9 @@ const isIn = (title: string, name: string): boolean =>
 /** A name of something, or a piece of one; an apostrophe within a word is none. */
 const QUOTES = /["“”@<>{}]|(?<!\p{L})['‘]|['’](?!\p{L})/u;
 
-/** Where a part of a sentence ends: at a stop, and at a comma outside of brackets. */
-const PARTS = /[.;!?\n•]+|,(?![^()]*\))|\s[-–—]\s|:\s/;
 /** Somebody speaks of themselves, of the product, or of what it is to do: nothing for visitors to read. */
 const NOT_FOR_VISITORS =
   /\b(?:need|want|would|should|must|please|pls|plz|thanks|web ?site|site|pages?|app|form|link|links|email|list|can|could|let|make|build|no|not|never|don'?t|without|i|i'?m|we|we'?re|my|me|us|you|they|she|he|it|its|who|which|that|how|what|where|people|ppl|folk|customers?|visitors?|mostly|maybe|simple|nothing|something|search|register|menu|opening (?:times?|hours?)|our|names?|prog(?:ram)?me|printable|journal|news|download|photos?|pictures?|colou?rs?|font|style|design)\b/i;
-const ASIDE = /\(([^()]{3,80})\)/;
 const FEWEST = 2;
 const MOST = 6;
 /** A fact is a few words. */
@@ -23,14 +19,15 @@ const isFew = (text: string): boolean => {
   return words >= 2 && words <= 7 && text.length <= 52;
 };
 
-/** What the text itself says of a place, for visitors to read: 'Dogs welcome', 'Steam trains on Sundays (from May)'. */
-export function factsIn({ text }: Brief, kept: readonly string[], name: string): { title: string; body?: string }[] {
-  const known = new Set(kept.map((name) => singularOf(name.toLowerCase())));
-  const [, ...parts] = text.split(PARTS).map((part) => part.trim());
-  const found = parts.flatMap((part) => {
-    const body = ASIDE.exec(part)?.[1]?.trim();
-    const title = part
-      .replace(ASIDE, " ")
+/** What is said of a place for visitors to read, 'Dogs welcome', 'Steam trains on Sundays (from May)', among pieces of its text. */
+export function factsAmong(
+  pieces: readonly { whole: string; aside?: string }[],
+  kept: readonly string[],
+  name: string,
+): { title: string; body?: string }[] {
+  const known = new Set(kept.map((each) => singularOf(each.toLowerCase())));
+  const found = pieces.flatMap(({ whole, aside: body }) => {
+    const title = whole
       .replace(/^(?:and|plus|also|with|then|&)\s+/i, "")
       .replace(/\bw\/?(?= )/g, "with")
       .replace(/ n (?=\w)/g, " and ")
@@ -49,7 +46,6 @@ export function factsIn({ text }: Brief, kept: readonly string[], name: string):
   return once.length < FEWEST ? [] : once.slice(0, MOST);
 }
 
-const OPENING = /\b(?:opening (?:times?|hours?)|open(?:ing)? hours|hours of opening|when we(?:'re| are) open)\b/i;
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /** The days of a week with hours to be set. */
@@ -59,13 +55,3 @@ export const hours = (): Section => ({
   look: "hours",
   items: DAYS.map((title) => ({ title, value: "To be filled in" })),
 });
-
-/** Adds the hours where a text speaks of some: those it says, else a week to be set. */
-export function addHours(draft: AppDraft, text: string, said: readonly { days: string; times: string }[] = []): void {
-  const [home] = draft.pages;
-  if (home === undefined || (said.length === 0 && !OPENING.test(text))) return;
-  const block =
-    said.length === 0 ? hours() : { ...hours(), items: said.map(({ days, times }) => ({ title: days, value: times })) };
-  const at = home.blocks.findIndex(({ kind }) => kind === "form" || kind === "newsletter");
-  home.blocks.splice(at < 0 ? home.blocks.length : at, 0, block);
-}

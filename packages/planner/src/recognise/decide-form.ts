@@ -1,3 +1,4 @@
+import { asksForSite } from "./asks-for-site.ts";
 import { FEW_WORDS } from "./few-words.ts";
 import type { Brief, Form, Verb } from "../brief/brief.ts";
 
@@ -145,6 +146,7 @@ function mistakenIn({ text, refused }: Brief, asks: string, usual: readonly Form
 /** The kind of product: the brief's own word for it first, then what it does, then what is usual in its line of work. */
 export function decideForm(brief: Brief, known: readonly Form[] = []): Form {
   const { text, form, requests, login } = brief;
+  if (asksForSite(text)) return "site";
   const asks = (text.split(/(?<=[.!?\n])\s/)[0] ?? text).toLowerCase();
   const isMistaken = mistakenIn(brief, asks, known);
   const usual = known.filter((of) => !isMistaken(of));

@@ -3,6 +3,7 @@ import { capital, pluralOf, singularOf } from "../embedded/inflect.ts";
 import { chooseBlueprint } from "./choose-blueprint.ts";
 import { choosePattern } from "./choose-pattern.ts";
 import { decideForm, SITE_OF } from "./decide-form.ts";
+import { asksForSite, whoseSite } from "./asks-for-site.ts";
 import { bookPlaces } from "./places-booked.ts";
 import { fieldsByThing } from "./fields-by-thing.ts";
 import { groupThings, isPartOfProgram, LONGEST, scoreOf, type Group } from "./group-things.ts";
@@ -68,17 +69,22 @@ function recogniseWhole(brief: Brief, isPlain = false): Reading {
     .toSorted((a, b) => b.score - a.score);
   const ranked = scored.map(({ group }) => group);
   const isOrder = listsFunctions(brief);
-  const known =
-    chooseBlueprint(brief.plain, isOrder) ??
-    // 'Green Valley Bakery' says what it is, where nothing else does.
-    (brief.plain === brief.text ? undefined : chooseBlueprint(brief.text, isOrder)) ??
-    // Whose site it is stands in its first sentence; what it can do comes after.
-    (SITE_OF.test(brief.text) ? chooseBlueprint(brief.text.split(/(?<=[.!?\n])\s/)[0] ?? "", false) : undefined);
+  const isSite = asksForSite(brief.text);
+  const known = isSite
+    ? tradeOfSite(brief)
+    : (chooseBlueprint(brief.plain, isOrder) ??
+      // 'Green Valley Bakery' says what it is, where nothing else does.
+      (brief.plain === brief.text ? undefined : chooseBlueprint(brief.text, isOrder)) ??
+      // Whose site it is stands in its first sentence; what it can do comes after.
+      (SITE_OF.test(brief.text) ? chooseBlueprint(brief.text.split(/(?<=[.!?\n])\s/)[0] ?? "", false) : undefined));
   const trade = isPlain
     ? undefined
     : ((known !== undefined && (isOfAnother(brief.text, known) || (isOrder && isBesideSubject(brief, known)))
         ? undefined
-        : known) ?? (isOrder ? undefined : choosePattern(brief.plain, ranked, brief.form)));
+        : known) ??
+      (isOrder || (isSite && !IS_PORTFOLIO.test(brief.text))
+        ? undefined
+        : choosePattern(brief.plain, ranked, brief.form)));
   const focus = trade === undefined ? undefined : focusIn(trade, brief);
   const form = workOn(brief, trade) ?? decideForm(brief, trade?.trade.forms);
   const own =
@@ -125,6 +131,31 @@ function recogniseWhole(brief: Brief, isPlain = false): Reading {
     if (found) about.set(request, found);
   }
   return { brief, form, isOrder, ...(trade === undefined ? {} : { trade }), things, about };
+}
+
+/** What shows works of one's own is the same in any trade. */
+const IS_PORTFOLIO = /\bportfolio\b/i;
+/** 'Stone mason business' is about stone masons. */
+const ANY_BUSINESS =
+  /(?:\s(?:business|company|firm|service|society|association|group|team|agency|studio|shop|project|site|website))+$/i;
+
+/** The line of work of whose site it is; what else the text speaks of is on it, and says nothing about who runs it. */
+function tradeOfSite({ plain, text }: Brief): ChosenTrade | undefined {
+  const whose = whoseSite(text);
+  const isOf = (chosen: ChosenTrade | undefined): ChosenTrade | undefined => {
+    if (chosen === undefined || whose === undefined) return chosen;
+    const said = stemsIn((whose.split(/\s(?:in|at|near|on|of)\s/)[0] ?? whose).replace(ANY_BUSINESS, "")).map(
+      ({ stem: each }) => each,
+    );
+    const own = new Set(
+      [...chosen.evidence, chosen.trade.name ?? ""].flatMap((phrase) => stemsIn(phrase).map(({ stem: each }) => each)),
+    );
+    return said.length === 0 || own.has(said.at(-1) ?? "") ? chosen : undefined;
+  };
+  return (
+    isOf(chooseBlueprint(plain, false)) ??
+    (whose === undefined ? undefined : isOf(chooseBlueprint(`website for ${whose}`, false)))
+  );
 }
 
 /** Whether it is a line of work; what people do for themselves, a move or a diary, is one thing of which nothing is foreign. */

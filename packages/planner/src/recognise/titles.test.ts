@@ -33,7 +33,7 @@ const IDEAS: readonly [string, string, string[], BlockKind][] = [
   ["crowdfunding for a skate park", "Crowdfunding for a Skate Park", ["Goal", "Pledge", "Post"], "feed"],
   ["community forum for gardeners", "Community Forum for Gardeners", ["Post", "Member", "Meet-up"], "feed"],
   ["chat app for teams", "Chat App for Teams", ["Message", "Member"], "chat"],
-  ["portfolio for a potter", "Portfolio for a Potter", ["Piece of work", "Message"], "form"],
+  ["portfolio for a potter", "Potter", ["Piece of work", "Message"], "form"],
   // After somebody else's product, whose name the app does not take.
   ["Tinder for beekeepers", "Beekeeper Match", ["Beekeeper", "Message"], "swipe"],
   ["Tinder meets LinkedIn for founders", "Founder Match", ["Founder", "Message"], "swipe"],
@@ -51,7 +51,7 @@ const IDEAS: readonly [string, string, string[], BlockKind][] = [
   ["stopwatch for climbers", "Stopwatch for Climbers", ["Attempt"], "stopwatch"],
   ["shop for garden gnomes", "Shop for Garden Gnomes", ["Garden gnome", "Order"], "checkout"],
   ["e-commerce website for my hat brand", "Hat Brand", ["Hat", "Order"], "checkout"],
-  ["landing page for my bakery", "Landing Page for My Bakery", ["Bake"], "hero"],
+  ["landing page for my bakery", "Bakery", ["Bake"], "hero"],
 ];
 
 describe("an idea in a few words", () => {

@@ -1,7 +1,7 @@
 import type { Form } from "../brief/brief.ts";
 import { oneLine } from "../embedded/compose-identity.ts";
 import { capital, withAbbreviations } from "../embedded/inflect.ts";
-import { SITE_OF } from "../recognise/decide-form.ts";
+import { whoseSite } from "../recognise/asks-for-site.ts";
 import { isQuality } from "../recognise/no-things.ts";
 import { FEW_WORDS } from "../recognise/few-words.ts";
 import { ASIDES } from "../recognise/is-sure.ts";
@@ -51,8 +51,10 @@ export function nameOf(reading: Reading): string {
   const { givenName, subject, text } = brief;
   if (givenName !== undefined) return oneLine(givenName, 40);
   // Few words are the name as they stand.
-  const whose = form === "site" && (text.length >= FEW_WORDS || /[,.:]/.test(text)) ? siteOf(text) : undefined;
+  const whose = form === "site" ? whoseSite(text) : undefined;
   if (whose !== undefined) return oneLine(capitals(whose), 40);
+  if (form === "site" && trade?.trade.name !== undefined && !isOrder)
+    return oneLine(capitals(trade.givenName ?? trade.trade.name), 40);
   if (trade?.givenName !== undefined) return oneLine(capitals(trade.givenName), 40);
   const isLikened = trade?.trade.name !== undefined && PRODUCTS.test(text.toLowerCase());
   const few = text.length < FEW_WORDS && !isLikened ? headOf(text) : undefined;
@@ -94,21 +96,6 @@ function isLoose(words: readonly string[], isCut: boolean): boolean {
 }
 
 const IS_PRODUCT = /^(?:website|site|application|app|platform|webpage|page)$/;
-
-/** Whose site it is, where a text begins with that: 'Website for a roofer in Bristol'. */
-function siteOf(text: string): string | undefined {
-  const [start] = SITE_OF.exec(text) ?? [];
-  if (start === undefined) return undefined;
-  const [named = ""] = text
-    .slice(start.length)
-    .trim()
-    .split(/[,.:;!?\n(]|\s(?:with(?:out)?|that|which|where|who|including|to show)\s/i);
-  const words = named
-    .replace(/^(?:(?:a|an|the|our|my|small|little|new|local|family|nonprofit)\s+)+/i, "")
-    .split(/\s+/)
-    .filter(Boolean);
-  return words.length === 0 || words.length > 5 || words.join(" ").length > 34 ? undefined : words.join(" ");
-}
 
 /** 'I need a', 'an app for': whoever asks for it is not part of its name. */
 const BEGINNING =

@@ -34,21 +34,13 @@ export function wordsOfThings(reading: Reading): Words {
   const many = first?.plural ?? (brief.subject || "things");
   const [itch, promise, pov] = sayingsOf(first, one, many);
   const whole = things.length > 1 ? everythingOf(things) : things.length === 0 ? `${capital(many)}.` : `${promise}.`;
-  const tagline = (reading.form === "site" ? saidOf(brief.plain) : undefined) ?? purposeOf(brief.text) ?? whole;
+  const tagline = purposeOf(brief.text) ?? whole;
   return {
     tagline: oneLine(tagline, 120),
     itch: oneLine(itch, 120),
     promise: oneLine(promise, 120),
     pov: oneLine(`POV: ${pov}`, 120),
   };
-}
-
-/** 'One day conference, Stroud, 14 May': what a site's text says of it first, where that is no wish and no sentence. */
-function saidOf(plain: string): string | undefined {
-  const first = (plain.trim().split(/[.!?\n]/)[0] ?? "").replaceAll(/\s+/g, " ").replaceAll(/\s+,/g, ",").trim();
-  const words = first.split(" ").length;
-  const isWish = /\b(?:i|we|my|our|me|us|need|want|please|website|site|page|is|are)\b/i.test(first);
-  return words < 4 || words > 14 || isWish ? undefined : `${capital(first)}.`;
 }
 
 /** What hurts, what one gains, and what it is like, by what is kept of a thing; what says most comes first. */

@@ -16,7 +16,7 @@ import { withHistory } from "../design/history.ts";
 import { layOut } from "../design/pages.ts";
 import { addTools, joinPlays } from "../design/play-pages.ts";
 import { makeSite } from "../design/site/make-site.ts";
-import { dropUnseen } from "../design/site/site-visitors.ts";
+import { dropUnseen } from "../design/site/drop-unseen.ts";
 import { shortenForms } from "../design/short-forms.ts";
 import { addTasks } from "../design/tasks.ts";
 import { thingOf } from "../design/thing-of.ts";
@@ -35,7 +35,8 @@ import { focusOf } from "../recognise/focus.ts";
 import { calculatorsIn } from "../recognise/measures.ts";
 import type { Reading, ReadThing } from "../recognise/reading.ts";
 import { capitals, nameOf, pluralsOf, purposeOf } from "./name-app.ts";
-import { everythingOf, wordsOfThings } from "./words-of-things.ts";
+import { wordsOfSite } from "./words-of-site.ts";
+import { everythingOf, wordsOfThings, type Words } from "./words-of-things.ts";
 
 /** Looks that suit a form whatever it is about: sober where people work, lively where they play. */
 const LOOKS: Partial<Record<Form, readonly ArtDirection[]>> = {
@@ -187,14 +188,22 @@ export function writeApp(read: Reading, seed: number): AppSpec {
   const { brief, things, trade } = reading;
   const draft = new AppDraft(createRandom(seed ^ hashText(brief.text)));
   const name = nameOf(reading);
-  const kept: Kept[] = things.map((thing) => {
+  const isSite =
+    reading.form === "site" &&
+    reading.plays === undefined &&
+    reading.converters === undefined &&
+    reading.ask === undefined;
+  // Of a site only what its text orders to be kept is, and what work of any trade lists; the rest is there to be read.
+  const isRead = isSite && !reading.isOrder && (trade === undefined || trade.trade.name !== undefined);
+  const kept: Kept[] = (isRead ? [] : things).map((thing) => {
     const made = thingOf(thing, things);
     // Each row once: what happened twice under one title would look like a mistake.
     return { thing, part: draft.add(made, { count: made.rows.split("\n").length }) };
   });
   dropDangling(kept.map(({ part }) => part));
   const purpose = purposeOf(brief.text) ?? (things.length === 0 ? `${name}.` : everythingOf(things));
-  layOut(draft, reading, kept, { name, purpose });
+  // A site is laid out by what its text wants visitors to find.
+  if (!isSite) layOut(draft, reading, kept, { name, purpose });
   const made = {
     draft,
     kept: trade === undefined ? kept : kept.toSorted((a, b) => firstRank(a) - firstRank(b)),
@@ -202,15 +211,14 @@ export function writeApp(read: Reading, seed: number): AppSpec {
     text: brief.text,
     questions: questionsOf(trade?.trade ?? {}),
   };
-  if (reading.plays === undefined) {
+  if (!isSite && reading.plays === undefined) {
     addUploads(made, brief.text);
     addMedia(made);
   }
-  addCapabilities(capabilitiesOf(reading), made, opensWith(brief.text));
+  if (!isSite) addCapabilities(capabilitiesOf(reading), made, opensWith(brief.text));
   placeOnMaps(made);
-  if (reading.plays === undefined && reading.converters === undefined) addTasks(draft, reading, kept);
+  if (!isSite && reading.plays === undefined && reading.converters === undefined) addTasks(draft, reading, kept);
   showUploads(made);
-  const isSite = reading.form === "site" && reading.plays === undefined && draft.pages[0] !== undefined;
   const footer = isSite ? makeSite({ draft, reading, kept, name, questions: made.questions }) : undefined;
   // Whoever orders a calculator gets it, with the lists the order asks for beside it.
   if (reading.isOrder) draft.pages[0]?.blocks.unshift(...calculatorsIn(brief));
@@ -226,7 +234,7 @@ export function writeApp(read: Reading, seed: number): AppSpec {
   const whole = parseAppSpec({
     version: "1.0",
     seed,
-    identity: identityOf(reading, name),
+    identity: identityOf(reading, name, isSite ? wordsOfSite(reading, name, menuOf(finished.pages)) : undefined),
     theme: composeTheme(
       { directions: directionsOf(reading) },
       { idea: brief.text, has: (feature) => feature === "dark" && DARK.test(brief.text) },
@@ -297,14 +305,18 @@ const isPhrase = (subject: string, text: string): boolean =>
   !/^(?:and|or|do|does|i|we)\b|^\w+ing$/.test(subject) &&
   text.toLowerCase().includes(subject);
 
-function identityOf(reading: Reading, name: string): Identity {
+const menuOf = (pages: AppSpec["pages"]): string[] =>
+  pages.flatMap(({ blocks }) => blocks.flatMap(({ menu }) => menu ?? []));
+
+/** `ofSite`: what a site says of itself, which is not what those say who run the place. */
+function identityOf(reading: Reading, name: string, ofSite?: Words): Identity {
   const { brief, things, trade, form, plays, ask } = reading;
   const subject = brief.subject || (things[0]?.plural ?? "things");
   const plurals = pluralsOf(things, 3);
   const list =
     plurals.length > 1 ? `${plurals.slice(0, -1).join(", ")} and ${plurals.at(-1) ?? ""}` : (plurals[0] ?? subject);
-  const own = focusOf(reading) === undefined ? trade?.trade.words : undefined;
-  const words = own ?? wordsOfThings(reading);
+  const own = ofSite === undefined && focusOf(reading) === undefined ? trade?.trade.words : undefined;
+  const words = ofSite ?? own ?? wordsOfThings(reading);
   const said =
     own === undefined ||
     plays !== undefined ||
@@ -319,7 +331,7 @@ function identityOf(reading: Reading, name: string): Identity {
     name,
     tagline,
     description: oneLine(
-      plays === undefined && ask === undefined
+      ofSite === undefined && plays === undefined && ask === undefined
         ? `${name}: ${list} in one place, on your own device.`
         : `${name}: ${tagline}`,
       2000,

@@ -1,23 +1,22 @@
 import type { Footer } from "@sayhey/appspec";
-import type { AppDraft, NewBlock, Part } from "../../embedded/app-draft.ts";
-import { thing } from "../../embedded/thing.ts";
+import type { AppDraft, NewBlock } from "../../embedded/app-draft.ts";
+import { capital, singularOf } from "../../embedded/inflect.ts";
+import { cardsOf } from "../../embedded/plan.ts";
+import { agendaOf, dateOf } from "../../embedded/plan-parts.ts";
+import { whoseSite } from "../../recognise/asks-for-site.ts";
 import type { Reading } from "../../recognise/reading.ts";
+import type { ChosenTrade, Trade } from "../../recognise/trade.ts";
 import type { Kept } from "../kept.ts";
-import { addHours, factsIn } from "../site-sections.ts";
+import { factsAmong } from "../site-sections.ts";
 import { addLegalPage } from "./legal-pages.ts";
+import { blockFor, type SiteMaterial } from "./part-blocks.ts";
+import { isSent } from "./site-forms.ts";
+import { kindOfPart, type PartKind } from "./part-kinds.ts";
+import { addPublic, forVisitors, isBetweenTwo, isShownBy, isShownEvent } from "./public-part.ts";
 import { readSiteWishes, type SiteWishes } from "./read-site.ts";
-import { heroOf, layOutOpening } from "./site-opening.ts";
-import {
-  beforeAfterOf,
-  contactFormOf,
-  logosOf,
-  newsletterOf,
-  partOf,
-  servicesOf,
-  teamOf,
-  type SiteMaterial,
-} from "./site-parts.ts";
-import { dropEmptyPages, leaveOffice } from "./site-visitors.ts";
+import { saidParts, type SaidPart } from "./said-parts.ts";
+import { layOutOpening } from "./site-opening.ts";
+import { usualPartsOf } from "./usual-parts.ts";
 
 /** What a site is made from. */
 interface SiteInput {
@@ -28,252 +27,398 @@ interface SiteInput {
   questions: readonly { question: string; answer: string }[];
 }
 
-/** Who works there, */
-const TEAM_OF =
-  /\b(?:dentist|stylist|lawyer|attorney|doctor|therapist|physio\w*|trainer|coach|teacher|barber|nurse|vet|chef|guide|instructor)\b/i;
-/** and who comes to them. */
-const isOutside = (name: string): boolean =>
-  /\b(?:guest|customer|client|patient|member|student|pupil|tenant|subscriber|candidate|donor|volunteer)\b/i.test(name);
-const CONTACT =
-  /\b(?:contacts?|enquir\w+|inquir\w+|messages?|forms?|callback|call me back|get in touch|feedback|quotes?|submit\w*)\b/i;
-const NO_CONTACT = /\b(?:no|without) (?:contact|email|forms?)\b/i;
-/** A promise that is only made of what is kept says nothing to visitors. */
-const SAYS_NOTHING = /\bin one place\b/i;
+interface Placed {
+  kind: PartKind | "shown";
+  block: NewBlock;
+}
 
-/** Makes the pages laid out for a line of work a site: for visitors, in parts with names, with a foot. Gives the foot. */
+const SITE_WORD =
+  /\b(?:web ?sites?|sites?|home ?page|landing page|portfolio|one[- ]?pager|cv|resume|(?:us|me|need|want|like) an? (?:\w+ )?page)\b/i;
+const REFUSED = /^\W*(?:no|not|without|never|don'?t|nothing)\b/i;
+const NO_CONTACT = /\b(?:no|without) (?:contact|email|forms?)\b/i;
+/** As many blocks as a page holds beside its opening. */
+const MOST = 11;
+/** With as many parts of its own a text has said what is to be there. */
+const SAID_IT_ALL = 3;
+const LAST: readonly (PartKind | "shown")[] = [
+  "newsletter",
+  "rsvp",
+  "bring",
+  "volunteer",
+  "stall",
+  "apply",
+  "join",
+  "quote",
+  "booking",
+  "ask",
+  "contact",
+];
+/** What visitors come to do, the likeliest first: the way in of the opening. */
+const GOALS: readonly (PartKind | "shown")[] = [
+  "rsvp",
+  "booking",
+  "quote",
+  "ask",
+  "stall",
+  "apply",
+  "join",
+  "volunteer",
+  "newsletter",
+  "contact",
+];
+
+/** Lays a site out by what its text wants on it, in the text's order, and fills in what those of its trade show. Gives the foot. */
 export function makeSite({ draft, reading, kept, name, questions }: SiteInput): Footer {
-  const { brief, trade } = reading;
+  const { brief, trade: chosen } = reading;
   const { text } = brief;
+  const trade = chosen?.trade;
   const wishes = readSiteWishes(text);
-  const services = (trade?.trade.site?.services ?? "").split("\n").filter(Boolean);
-  const offers = services.map((line) => line.split("|")[0]?.trim() ?? "");
-  // Whoever orders a site lists what is to be on it.
-  const isLeftOut = NO_CONTACT.test(text) || (reading.isOrder && !CONTACT.test(text));
-  const written = contactPart(draft, wishes, isLeftOut);
-  leaveOffice(draft, kept, text, trade?.trade.name !== undefined);
-  joinNewsletter(draft, wishes);
-  const hero = heroOf(draft);
+  const material: SiteMaterial = {
+    draft,
+    text,
+    trade,
+    questions,
+    openings: wishes.facts.hours ?? [],
+    address: wishes.facts.address,
+    isCalledBack: wishes.callback,
+    sought: soughtIn(text),
+  };
+  const said = wanted(text, wishes);
+  const placed = place(said, material);
+  addKept(placed, kept);
+  if (chosen !== undefined && !reading.isOrder) addNamed(placed, chosen, material);
+  addUsual(placed, material, { isShort: placed.length < SAID_IT_ALL, isRefused: NO_CONTACT.test(text) });
+  const ordered = [
+    ...placed.filter(({ kind }) => !LAST.includes(kind)),
+    ...LAST.flatMap((last) => placed.filter(({ kind }) => kind === last)),
+  ];
+  const blocks = fitting(ordered);
   const names = [...draft.parts.values()].flatMap(({ name: one, plural }) => [one, plural]);
-  // What stands behind the names of parts is a list of them, and no facts.
-  const facts = wishes.sections.length > 0 && !wishes.sections.includes("Features") ? [] : factsIn(brief, names, name);
-  if (hero !== undefined && trade?.trade.site !== undefined) {
-    hero.headline = trade.trade.site.headline;
-    hero.body = trade.trade.site.body;
-    hero.title = name;
-  } else if (hero?.body !== undefined && (SAYS_NOTHING.test(hero.body) || hero.body === `${name}.`)) delete hero.body;
-  const contact = written ?? enquiryOf(draft);
-  const people = kept.find(
-    ({ part, thing: { known } }) => (known?.role === "person" || TEAM_OF.test(part.name)) && !isOutside(part.name),
-  )?.part;
-  const material: SiteMaterial = { draft, offers, questions, facts, contact, ...(people && { people }) };
-  if (wishes.sections.length > 0 || wishes.isOnePage) onOnePage(material, wishes, hero);
-  else onManyPages(material, wishes, written !== undefined);
-  if (hero !== undefined) {
-    const isAsked =
-      draft.pages[0]?.blocks.some((block) => block.kind === "form" && block.entity === contact.id) ?? false;
-    layOutOpening(hero, {
-      text,
-      sector: trade?.trade.sector,
-      facts,
-      contact: isAsked || written === undefined ? undefined : contact,
-      icon: trade?.trade.icon ?? "",
-      random: draft.random,
-    });
-    addFacts(draft, hero, facts);
+  const when = WHEN.exec(text)?.[0];
+  const facts = factsAmong(factPieces(text, wishes), names, name).filter(
+    ({ title }) => when === undefined || !when.includes(title),
+  );
+  const hero = openingOf(text, name, trade, blocks);
+  draft.page("home", "Home", "house", [hero, ...blocks.map(({ block }) => block)]);
+  for (const { block } of blocks) {
+    if (block.kind === "cards" && material.sought.length === 0) delete block.filters;
+    const part = block.kind === "cards" ? draft.parts.get(block.entity) : undefined;
+    if (part !== undefined) draft.detail(part);
   }
-  if (wishes.sections.length === 0) addHours(draft, text, wishes.facts.hours);
+  layOutOpening(hero, {
+    text,
+    sector: trade?.sector,
+    facts,
+    contact: undefined,
+    icon: trade?.icon ?? "",
+    random: draft.random,
+  });
+  if (hero.points === undefined && facts.length > 0)
+    draft.pages[0]?.blocks.splice(1, 0, { kind: "section", look: "features", items: [...facts] });
   addLegal(draft, wishes);
-  dropEmptyPages(draft);
-  const tagline = trade?.trade.words.tagline;
+  const about = trade?.site === undefined ? undefined : ownWords(trade.site).body;
+  return { ...(about !== undefined && { about: about.slice(0, 240) }), ...wishes.facts };
+}
+
+const SOUGHT = /^(?:filter|search|sort|choose|pick|look)(?:ed|ing)?(?: it| them)? (?:by|for)\s+(.+)$/i;
+
+/** What visitors filter dates by, where the text says what each can be: 'by age (3+, 6+)' and 'venue' with its venues named. */
+function soughtIn(text: string): SiteMaterial["sought"] {
+  const all = saidParts(text);
+  const from = all.findIndex(({ phrase }) => SOUGHT.test(phrase));
+  const [first, ...more] = from < 0 ? [] : all.slice(from).filter(({ sentence }) => sentence === all[from]?.sentence);
+  const names = [...(first === undefined ? [] : [{ ...first, phrase: SOUGHT.exec(first.phrase)?.[1] ?? "" }]), ...more];
+  return names.flatMap(({ phrase, items }) => {
+    const own =
+      items.length > 1
+        ? items
+        : (all.find(
+            (part) =>
+              part.items.length > 1 &&
+              singularOf(part.phrase.replace(/^\d+\s/, "").toLowerCase()) === singularOf(phrase.toLowerCase()),
+          )?.items ?? []);
+    return own.length < 2
+      ? []
+      : [{ name: singularOf(phrase.toLowerCase()), options: own.map(({ title }) => title.replaceAll("|", " ")) }];
+  });
+}
+
+/** Something that takes place has a program, whatever else its text speaks of. */
+const TAKES_PLACE = /\b(?:festival|fete|fête|conference|congress|tournament|exhibition|open day|summit|convention)\b/i;
+const CONTACT_DATA = /\b(?:phone|tel|e-?mail|open)\b|\d{5,}/i;
+
+/** What is said beside what is asked for. */
+function factPieces(text: string, { sections }: SiteWishes): { whole: string; aside?: string }[] {
+  if (sections.length > 0) return [];
+  const whose = whoseSite(text)?.toLowerCase();
+  return saidParts(text)
+    .filter(
+      ({ phrase, whole }) =>
+        kindOfPart(phrase) === undefined &&
+        kindOfPart(whole) === undefined &&
+        !SOUGHT.test(phrase) &&
+        !SITE_WORD.test(whole) &&
+        !CONTACT_DATA.test(whole) &&
+        !(whose !== undefined && whole.toLowerCase().includes(whose)),
+    )
+    .map(({ whole, aside }) => ({ whole, ...(aside === undefined ? {} : { aside }) }));
+}
+
+/** What the text asks for: its named sections, else what its sentences name. What says whose site it is, and what it is to do without, is none of it. */
+function wanted(text: string, wishes: SiteWishes): SaidPart[] {
+  if (wishes.sections.length > 0)
+    return wishes.sections.map((phrase) => ({ phrase, whole: phrase, items: [], sentence: 0 }));
+  const whose = whoseSite(text)?.toLowerCase();
+  const all = saidParts(text);
+  const isWish = ({ whole }: SaidPart): boolean =>
+    SITE_WORD.test(whole) && !/\b(?:on|from|off) (?:the|our|my) (?:site|website)\b/i.test(whole);
+  // What stands before the wish in its sentence says who wishes it.
+  const wish = new Map(all.filter(isWish).map((part) => [part.sentence, all.indexOf(part)]));
+  const found = all.filter(
+    (part, at) =>
+      // What comes first is what it is about.
+      at > 0 &&
+      !REFUSED.test(part.whole) &&
+      !REFUSED.test(part.phrase) &&
+      !SOUGHT.test(part.phrase) &&
+      !isWish(part) &&
+      (kindOfPart(part.phrase) !== undefined ||
+        !(at < (wish.get(part.sentence) ?? 0) || (whose !== undefined && part.whole.toLowerCase().includes(whose)))),
+  );
+  const more: SaidPart[] = [
+    ...(wishes.newsletter ? ["newsletter"] : []),
+    ...(wishes.beforeAfter ? ["before and after"] : []),
+    ...(wishes.logos ? ["partners"] : []),
+    ...(wishes.team ? ["team"] : []),
+  ].map((phrase) => ({ phrase, whole: phrase, items: [], sentence: -1 }));
+  const kinds = new Set(
+    found.flatMap(({ phrase, whole }) => kindOfPart(phrase)?.kind ?? kindOfPart(whole)?.kind ?? []),
+  );
+  return [...found, ...more.filter(({ phrase }) => !kinds.has(kindOfPart(phrase)?.kind ?? "about"))];
+}
+
+/** Blocks of what is wanted, each kind once. */
+function place(said: readonly SaidPart[], material: SiteMaterial): Placed[] {
+  const placed: Placed[] = [];
+  for (const part of said) {
+    // Something nobody has described is shown where it stands among what else is asked for.
+    const isListed = said.some(
+      (other) => other !== part && other.sentence === part.sentence && kindOfPart(other.phrase) !== undefined,
+    );
+    const made = blockFor(part, material, isListed);
+    if (made !== undefined && isNew(placed, made)) placed.push(made);
+  }
+  // 'A menu with prices' is one part.
+  const isPriced = placed.some(({ kind }) => kind === "menu" || kind === "services");
+  return isPriced ? placed.filter(({ kind, block }) => kind !== "prices" || block.kind !== "richText") : placed;
+}
+
+/** Kinds of which a site may have more than one. */
+const SEVERAL: ReadonlySet<PartKind | "shown"> = new Set(["shown", "events", "good-to-know"]);
+const isNew = (placed: readonly Placed[], made: Placed): boolean =>
+  !placed.some(
+    ({ kind, block }) =>
+      (kind === made.kind && !SEVERAL.has(kind)) || block.title === made.block.title || isOfSame(block, made.block),
+  );
+const isOfSame = (one: NewBlock, other: NewBlock): boolean =>
+  one.kind === other.kind && "entity" in one && "entity" in other && one.entity === other.entity;
+
+/** What a brief says is kept, where people can look at it. */
+function addKept(placed: Placed[], kept: readonly Kept[]): void {
+  for (const { part, thing } of kept.slice(0, 6)) {
+    const isShown = placed.some(({ block }) => "entity" in block && block.entity === part.id);
+    if (
+      isShown ||
+      thing.known?.role === "person" ||
+      thing.known?.role === "log" ||
+      kindOfPart(part.plural) !== undefined
+    )
+      continue;
+    const shown = forVisitors(part);
+    placed.push({
+      kind: "shown",
+      block: {
+        ...cardsOf(shown, { search: false, limit: 9 }),
+        title: part.plural,
+        menu: part.plural.slice(0, 40),
+      } as NewBlock,
+    });
+  }
+}
+
+/** Things of the trade that the text names by the way: 'quiz on Tuesdays' makes a list of the pub's events. */
+function addNamed(placed: Placed[], { trade, named }: ChosenTrade, material: SiteMaterial): void {
+  if (trade.name === undefined) return;
+  const add = (kind: PartKind | "shown", block: NewBlock | undefined, title: string): void => {
+    const made =
+      block === undefined ? undefined : { kind, block: { ...block, title, menu: title.slice(0, 40) } as NewBlock };
+    if (made !== undefined && isNew(placed, made)) placed.push(made);
+  };
+  for (const each of trade.things.filter(({ id }) => named.has(id))) {
+    if (each.role === "person") {
+      const made = blockFor({ phrase: "team", whole: "team", items: [], sentence: -1 }, material);
+      if (made !== undefined && !/: (?:phone|email)\b/.test(each.fields))
+        add("team", made.block, capital(each.names.split("|")[1] ?? "Team"));
+    } else if (isShownEvent(each)) {
+      const part = addPublic(material.draft, each);
+      add("events", agendaOf(part, part.plural, { facts: part.of("time", "text").slice(0, 2) }), part.plural);
+    } else if (each.role === "item" && isShownBy(trade, each.id) && !isBetweenTwo(each)) {
+      const part = addPublic(material.draft, each);
+      add("shown", cardsOf(part, { search: false, limit: 9 }), part.plural);
+    }
+  }
+}
+
+/** Trades whose work is looked at before it is bought. */
+const SHOWN_IN: ReadonlySet<string> = new Set(["media", "making", "retail", "farming", "property", "travel", "food"]);
+
+/** What people expect on such a site and the text did not have to say. */
+function addUsual(
+  placed: Placed[],
+  material: SiteMaterial,
+  { isShort, isRefused }: { isShort: boolean; isRefused: boolean },
+): void {
+  const { draft, trade, questions, openings, text } = material;
+  const has = (...kinds: (PartKind | "shown")[]): boolean => placed.some(({ kind }) => kinds.includes(kind));
+  const add = (phrase: string, at = placed.length): void => {
+    const made = blockFor({ phrase, whole: phrase, items: [], sentence: -1 }, material, true);
+    if (made !== undefined && isNew(placed, made)) placed.splice(at, 0, made);
+  };
+  const isBusiness = trade?.site?.services !== undefined && trade.sector !== "life";
+  if (isShort && isBusiness && !has("services", "prices", "menu", "shown", "events")) add("services", 0);
+  if (isShort && trade !== undefined && SHOWN_IN.has(trade.sector ?? "") && !has("gallery", "shown", "menu")) {
+    const shown = trade.things.find(
+      ({ id, role, fields }) => role === "item" && /: image\b/.test(fields) && isShownBy(trade, id),
+    );
+    const part = shown === undefined ? undefined : addPublic(draft, shown);
+    if (part !== undefined)
+      placed.push({
+        kind: "shown",
+        block: {
+          ...cardsOf(part, { search: false, limit: 6 }),
+          title: part.plural,
+          menu: part.plural.slice(0, 40),
+        } as NewBlock,
+      });
+  }
+  if (TAKES_PLACE.test(whoseSite(text) ?? "") && !has("events"))
+    add(material.sought.length > 0 ? "shows" : "programme", 0);
+  const next = isShort && !has("events", "today") ? trade?.things.find((each) => isShownEvent(each)) : undefined;
+  if (next !== undefined) {
+    const part = addPublic(draft, next);
+    const agenda =
+      dateOf(part) === undefined
+        ? undefined
+        : agendaOf(part, part.plural, { facts: part.of("time", "text").slice(0, 2) });
+    if (agenda !== undefined)
+      placed.push({ kind: "events", block: { ...agenda, menu: part.plural.slice(0, 40) } as NewBlock });
+  }
+  const isBare = placed.length < SAID_IT_ALL;
+  if (isBare)
+    for (const phrase of usualPartsOf(text)) if (isLacking(phrase, placed, { isBusiness, isRefused })) add(phrase);
+  if (isShort && !isBare && !has("about")) add(isOneself(text) ? "about me" : "about us");
+  if (isShort && questions.length > 0 && trade?.sector !== "life" && !has("faq")) add("faq");
+  if (openings.length > 0 && !has("hours")) add("opening hours");
+  if (!isRefused && !placed.some(({ kind }) => kind !== "shown" && isSent(kind) && kind !== "bring")) {
+    const action = trade?.site?.action?.split("|")[0]?.trim();
+    // The trade asks for it, and the text did not say that times are chosen here.
+    const kind =
+      action === undefined
+        ? "contact"
+        : /book|reserve|appointment|slot|visit/i.test(action)
+          ? "booking"
+          : /quote|estimate|price/i.test(action)
+            ? "quote"
+            : "contact";
+    add(kind === "booking" ? "booking request" : kind);
+    const last = placed.at(-1);
+    if (last !== undefined && action !== undefined && kind !== "contact")
+      last.block = { ...last.block, title: action, menu: action.slice(0, 40) } as NewBlock;
+  }
+}
+
+/** Whether a usual part is not there in another form. The way to write is added last, in the words of the trade. */
+function isLacking(
+  phrase: string,
+  placed: readonly Placed[],
+  { isBusiness, isRefused }: { isBusiness: boolean; isRefused: boolean },
+): boolean {
+  const kind = kindOfPart(phrase)?.kind;
+  const has = (...kinds: (PartKind | "shown")[]): boolean => placed.some((each) => kinds.includes(each.kind));
+  if (kind === "contact" || (kind === "services" && isBusiness) || (kind === "gallery" && has("shown"))) return false;
+  return (
+    kind === undefined ||
+    !isSent(kind) ||
+    !(isRefused || placed.some((each) => each.kind !== "shown" && isSent(each.kind)))
+  );
+}
+const isOneself = (text: string): boolean =>
+  /\b(?:i|my|me|i'm|im)\b/i.test(text) && !/\b(?:we|our|us|we're)\b/i.test(text);
+
+/** No more than a page holds, and nothing that has nothing to show twice. */
+const fitting = (placed: readonly Placed[]): Placed[] => placed.slice(0, MOST);
+
+/** A number, or a name of a place or person: true of the one whose words they are. */
+const TELLS =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|hundred)\b|(?<![.!?]\s|^)\p{Lu}\p{Ll}/u;
+const isOfAnybody = (words: string): boolean =>
+  !TELLS.test(words.replace(/(^|[.!?]\s+)\p{Lu}/gu, (letters) => letters.toLowerCase()));
+/** What those of the trade say of themselves, where it holds for anybody of it. */
+export const ownWords = ({ headline, body }: NonNullable<Trade["site"]>): { headline?: string; body?: string } => ({
+  ...(isOfAnybody(headline) && { headline }),
+  ...(isOfAnybody(body) && { body }),
+});
+
+type Hero = Extract<NewBlock, { kind: "hero" }>;
+const MONTH = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*`;
+/** A day of the calendar, with where and at what hour. */
+const WHEN = new RegExp(
+  String.raw`\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \d{1,2}(?:st|nd|rd|th)?)\b[^.!?\n,;(]{0,40}(?:, \d[^.!?\n,;(]{2,24})?`,
+  "i",
+);
+
+function openingOf(text: string, name: string, trade: Trade | undefined, placed: readonly Placed[]): Hero {
+  const goal = GOALS.map((kind) => placed.find((each) => each.kind === kind)).find(Boolean);
+  const second = placed.find((each) => each !== goal && !LAST.includes(each.kind));
+  const [when] = WHEN.exec(text) ?? [];
+  const site = trade?.site === undefined ? undefined : ownWords(trade.site);
+  const body = when === undefined ? site?.body : capital(when.replace(/\s+(?:and|with|at|in|on)$/i, "").trim());
+  const label =
+    goal?.block.kind === "form" || goal?.block.kind === "booking"
+      ? (goal.block.title ?? "Get in touch")
+      : goal?.kind === "newsletter"
+        ? "Stay in touch"
+        : "Get in touch";
+  for (const { block } of placed)
+    if (block.kind === "services" && goal?.block.menu !== undefined)
+      block.cta = { label: "Ask about it", page: "home", part: goal.block.menu };
   return {
-    ...(tagline !== undefined &&
-      trade?.trade.site === undefined &&
-      !SAYS_NOTHING.test(tagline) && { about: tagline.slice(0, 240) }),
-    ...(trade?.trade.site !== undefined && { about: trade.trade.site.body.slice(0, 240) }),
-    ...wishes.facts,
+    kind: "hero",
+    headline: when === undefined && site?.headline !== undefined ? site.headline : name,
+    ...(when === undefined && site?.headline !== undefined ? { title: name } : {}),
+    ...(body === undefined ? {} : { body }),
+    ...(goal?.block.menu === undefined
+      ? {}
+      : { cta: { label: LABELS[goal.kind] ?? label, page: "home", part: goal.block.menu } }),
+    ...(second?.block.menu === undefined
+      ? {}
+      : { second: { label: second.block.menu, page: "home", part: second.block.menu } }),
   };
 }
 
-/** What visitors write into: what a form of the site asks for, with a time to call where that is wanted. */
-function contactPart(draft: AppDraft, { callback }: SiteWishes, isRefused: boolean): Part | undefined {
-  if (isRefused) return undefined;
-  const entities = draft.pages.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.kind === "form" ? [block.entity] : [])),
-  );
-  const parts = entities.flatMap((id) => draft.parts.get(id) ?? []);
-  const isContact = ({ name }: Part): boolean =>
-    /enquir|inquir|message|contact|request|call|quote|application/i.test(name);
-  const part = parts.find(isContact) ?? enquiryOf(draft);
-  if (!callback) return part;
-  draft.extend(
-    part,
-    [
-      ...(part.of("phone").length > 0 ? [] : ["Phone: phone"]),
-      "Call me back: boolean 50",
-      "Best time to call: choice Morning, Afternoon, Evening",
-    ].join("\n"),
-  );
-  for (const { blocks } of draft.pages)
-    for (const block of blocks)
-      if (block.kind === "form" && block.entity === part.id) {
-        const form = contactFormOf(part);
-        if (form.kind === "form") block.fields = form.fields;
-      }
-  return part;
-}
+const LABELS: Partial<Record<PartKind | "shown", string>> = {
+  contact: "Get in touch",
+  newsletter: "Stay in touch",
+  quote: "Ask for a quote",
+  rsvp: "RSVP",
+  volunteer: "I want to help",
+};
 
-const enquiryOf = (draft: AppDraft): Part =>
-  draft.parts.get("enquiry") ??
-  draft.add(
-    thing(
-      "place",
-      "Enquiry, Enquiries, mail",
-      "",
-      "Name: text\nE-mail: email\nMessage: longText\nReceived: date -6..0",
-      "",
-    ),
-  );
-
-/** A list of addresses is one line of a page and no page of its own; what the text takes for issues of it goes. */
-function joinNewsletter(draft: AppDraft, { newsletter }: SiteWishes): void {
-  for (const page of draft.pages)
-    page.blocks = page.blocks.filter((block) => {
-      const name = "entity" in block ? (draft.parts.get(block.entity)?.name ?? "") : "";
-      return !/^(?:newsletter|subscriber|mailing list)$/i.test(name);
-    });
-  for (const id of draft.parts.keys())
-    if (/^(?:newsletter|subscriber|mailing list)$/i.test(draft.parts.get(id)?.name ?? "")) draft.parts.delete(id);
-  dropEmptyPages(draft);
-  if (newsletter) draft.pages[0]?.blocks.push(newsletterOf(draft));
-}
-
-const DEFAULT_PARTS = ["About", "Services", "Contact"];
-
-/** Everything on the first page, in parts that the menu names, in the order asked. */
-function onOnePage(material: SiteMaterial, { sections, ...wishes }: SiteWishes, hero: NewBlock | undefined): void {
-  const { draft } = material;
-  const [home] = draft.pages;
-  if (home === undefined) return;
-  const names = sections.length > 0 ? sections : partsThere(draft);
-  const parts = names.map((each) => partOf(each, material));
-  const rest = askedBlocks(material, wishes).filter(({ kind }) => !parts.some((part) => part.kind === kind));
-  const newsletter = home.blocks.filter(
-    ({ kind }) => kind === "newsletter" && !parts.some((part) => part.kind === kind),
-  );
-  home.blocks = [...(hero === undefined ? [] : [hero]), ...parts, ...rest, ...newsletter].slice(0, 12);
-  draft.pages.splice(1);
-  const contact = parts.find((block) => block.kind === "form");
-  const offer = parts.find((block) => block.kind === "services" || block.kind === "section");
-  for (const block of home.blocks) {
-    if (block.kind !== "hero" && block.kind !== "services") continue;
-    const label = block.kind === "hero" ? (block.cta?.label ?? "Get in touch") : "Ask about it";
-    if (contact?.menu === undefined) delete block.cta;
-    else block.cta = { label, page: home.id, part: contact.menu };
-    if (block.kind === "hero" && offer?.menu !== undefined)
-      block.second = { label: `See ${offer.menu.toLowerCase()}`, page: home.id, part: offer.menu };
-  }
-}
-
-/** Parts of a one-page site whose text names none: what there is to show, between who it is and how to write. */
-function partsThere(draft: AppDraft): string[] {
-  const kinds = draft.pages.flatMap(({ blocks }) => blocks.map(({ kind }) => kind));
-  const lists = draft.pages
-    .slice(1)
-    .filter(({ nav, blocks }) => nav && blocks.some(({ kind }) => ["cards", "list", "gallery", "cart"].includes(kind)))
-    .map(({ title }) => title)
-    .filter((title) => !DEFAULT_PARTS.includes(title));
-  return [
-    ...DEFAULT_PARTS.slice(0, 2),
-    ...lists.slice(0, 3),
-    ...(kinds.includes("gallery") ? ["Gallery"] : []),
-    ...(kinds.includes("pricing") ? ["Pricing"] : []),
-    ...(kinds.includes("faq") ? ["FAQ"] : []),
-    ...DEFAULT_PARTS.slice(2),
-  ];
-}
-
-/** What the text asks for by name and no line of work brings. */
-function askedBlocks(material: SiteMaterial, wishes: Pick<SiteWishes, "team" | "beforeAfter" | "logos">): NewBlock[] {
-  const { draft, offers } = material;
-  const isTeamThere = draft.pages.some(({ blocks }) => blocks.some(({ kind }) => kind === "team"));
-  return [
-    ...(wishes.beforeAfter ? [beforeAfterOf(draft, offers)] : []),
-    ...(wishes.team && !isTeamThere ? [{ ...teamOf("", material), title: "Team" } as NewBlock] : []),
-    ...(wishes.logos ? [{ ...logosOf(draft), title: "Partners" } as NewBlock] : []),
-  ];
-}
-
-/** The first page opens the others: what is offered becomes cards with a way to ask, and what is asked for by name follows. */
-function onManyPages(material: SiteMaterial, wishes: SiteWishes, isWritten: boolean): void {
-  const { draft, contact } = material;
-  const [home] = draft.pages;
-  if (home === undefined) return;
-  const asksAlready = draft.pages.some(({ blocks }) =>
-    blocks.some((block) => block.kind === "form" && block.entity === contact.id),
-  );
-  if (isWritten && !asksAlready)
-    draft.page("contact", "Contact", "mail", [{ title: "Get in touch", ...contactFormOf(contact) }]);
-  const place = draft.pages.find(({ blocks }) =>
-    blocks.some((block) => block.kind === "form" || block.kind === "booking"),
-  );
-  const isBooking = place?.blocks.some(({ kind }) => kind === "booking") ?? false;
-  const cta = place === undefined ? undefined : { label: isBooking ? "Book" : "Ask about it", page: place.id };
-  for (const page of draft.pages)
-    page.blocks = page.blocks.map((block) => {
-      if (block.kind !== "cards") return block;
-      const part = draft.parts.get(block.entity);
-      if (part === undefined || !/service|offer|treatment|class|course|package|practice area/i.test(part.name))
-        return block;
-      return servicesOf(
-        part,
-        place === page ? undefined : cta,
-        block.title ?? (page === home ? part.plural : undefined),
-      );
-    });
-  for (const page of draft.pages) if (page !== home) nameForVisitors(page, material);
-  const hero = heroOf(draft);
-  if (hero !== undefined && cta !== undefined && place !== home)
-    hero.cta ??= { label: isBooking ? "Book now" : "Get in touch", page: cta.page };
-  const second = draft.pages.find((page) => page.nav && page !== home && page !== place && page.id !== hero?.cta?.page);
-  if (hero !== undefined && hero.cta !== undefined && second !== undefined)
-    hero.second = { label: second.title, page: second.id };
-  const service = draft.parts.get("service") ?? draft.parts.get("offer");
-  if (service !== undefined && home.blocks.every(({ kind }) => kind !== "services" && kind !== "cards"))
-    home.blocks.push({ ...servicesOf(service, cta, service.plural), limit: 6 } as NewBlock);
-  const at = home.blocks.findIndex(({ kind }) => kind === "newsletter" || kind === "section");
-  home.blocks.splice(at < 0 ? home.blocks.length : at, 0, ...askedBlocks(material, wishes));
-}
-
-/** A page is called by what visitors do there, not by what is kept of it. */
-function nameForVisitors(page: AppDraft["pages"][number], material: SiteMaterial): void {
-  const { contact, people } = material;
-  const [only, ...others] = page.blocks;
-  if (only?.kind === "form" && others.length === 0)
-    page.title =
-      only.entity === contact.id && /enquir|inquir|message|contact/i.test(contact.name)
-        ? "Contact"
-        : (only.title ?? page.title);
-  if (people === undefined) return;
-  page.blocks = page.blocks.map((block) =>
-    block.kind === "cards" && block.entity === people.id ? teamOf("", material) : block,
-  );
-}
-
-/** What the text says of the place, where the opening does not show it. */
-function addFacts(draft: AppDraft, hero: NewBlock, facts: SiteMaterial["facts"]): void {
-  const isShown = draft.pages[0]?.blocks.some((block) => block.kind === "section" && block.look === "features");
-  if (hero.kind === "hero" && hero.points === undefined && facts.length > 0 && isShown !== true)
-    draft.pages[0]?.blocks.splice(1, 0, { kind: "section", look: "features", items: [...facts] });
-}
-
-/** Where people leave their data there is a privacy page; the others where the text asks for them, or something is sold. */
+/** Where people leave their data there is a privacy page; the others where the text asks for them. */
 function addLegal(draft: AppDraft, { imprint, terms }: SiteWishes): void {
   const kinds = new Set(draft.pages.flatMap(({ blocks }) => blocks.map(({ kind }) => kind)));
-  const hero = heroOf(draft);
-  const collects = ["form", "booking", "newsletter", "wizard", "cart"].some((kind) =>
-    kinds.has(kind as NewBlock["kind"]),
-  );
   if (imprint) addLegalPage(draft, "imprint");
-  if (collects || hero?.formEntity !== undefined) addLegalPage(draft, "privacy");
+  if (["form", "booking", "newsletter", "wizard", "cart"].some((kind) => kinds.has(kind as NewBlock["kind"])))
+    addLegalPage(draft, "privacy");
   if (terms || kinds.has("cart")) addLegalPage(draft, "terms");
 }

@@ -1,6 +1,5 @@
 import type { Footer } from "@sayhey/appspec";
 import { capital } from "../../embedded/inflect.ts";
-import { SITE_OF } from "../../recognise/decide-form.ts";
 
 /** What a text asks of a site beside what it is about. */
 export interface SiteWishes {
@@ -64,19 +63,10 @@ export function readSiteWishes(text: string): SiteWishes {
   };
 }
 
-/** What stands behind the colon of 'Website for a law firm: practice areas, our lawyers, contact'. */
-const LISTED = /^[^:.!?\n]{5,90}:\s*([^.!?\n]{8,200})/;
-const FEWEST_LISTED = 3;
-const TOUCH = /contact|touch|enquir|inquir|write to us|quote/i;
-
-/** Parts a text asks for by name; a list behind a colon leaves the way to write to be added. */
+/** Parts a text calls sections; what else it lists is read from its sentences. */
 function sectionsIn(text: string): string[] {
   const [, asked] = SECTIONS.exec(text) ?? [];
-  if (asked !== undefined) return namesIn(asked);
-  const [, listed] = SITE_OF.test(text) ? (LISTED.exec(text) ?? []) : [];
-  const names = listed === undefined ? [] : namesIn(listed);
-  if (names.length < FEWEST_LISTED) return [];
-  return names.some((name) => TOUCH.test(name)) ? names : [...names, "Contact"];
+  return asked === undefined ? [] : namesIn(asked);
 }
 
 function namesIn(list: string): string[] {

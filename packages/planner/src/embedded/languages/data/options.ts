@@ -615,6 +615,7 @@ cool = kühl | fresco | frais | fresco
 south window = Südfenster | ventana sur | fenêtre sud | janela sul
 north window = Nordfenster | ventana norte | fenêtre nord | janela norte
 balcony = Balkon | balcón | balcon | varanda
+wifi = WLAN | wifi | wifi | wi-fi
 greenhouse = Gewächshaus | invernadero | serre | estufa
 full sun = volle Sonne | pleno sol | plein soleil | sol pleno
 half shade = Halbschatten | semisombra | mi-ombre | meia-sombra
