@@ -19,6 +19,7 @@ import type { Ask } from "./ask/ask.ts";
 import { loadAskSets } from "./ask/loaded-ask-sets.ts";
 import { askIn, mayAsk } from "./ask/read-ask.ts";
 import { mayPlay, playNamed, playsIn, toolsBeside } from "./play/read-play.ts";
+import { ordersOf } from "./recognise/orders-of.ts";
 import type { Reading, ReadThing } from "./recognise/reading.ts";
 import { loadAllSectors, loadSectorsFor } from "./recognise/loaded-blueprints.ts";
 import { recognise, recognisePlainly } from "./recognise/recognise.ts";
@@ -180,6 +181,11 @@ export function planBrief(text: string, seed: number, { isBare = false } = {}): 
     const isJoined = reading.isOrder && beside.length > 0 && reading.things.length > 1;
     const whole = isJoined ? { ...reading, things: beside, joinedAsk: ask } : asksOf(reading, ask);
     return { spec: withExamples(writeApp(whole, seed), ask) };
+  }
+  const orders = isBare ? undefined : ordersOf(reading);
+  if (orders !== undefined) {
+    const { trade: _trade, ...own } = reading;
+    return { spec: writeApp({ ...own, form: "shop", things: [], about: new Map(), orders }, seed) };
   }
   const media = isBare ? undefined : filesOf(reading, mediaAppOf);
   const plays = isBare ? undefined : playsIn(brief);

@@ -8,7 +8,7 @@ import { blockFor, columnsOf } from "./job-blocks.ts";
 import type { Kept } from "./kept.ts";
 import { isSold, isTrace, leadOf, shopOf } from "./lead.ts";
 import { leaveToVisitors } from "./for-visitors.ts";
-import { addOrders } from "./orders.ts";
+import { addOrders } from "./orders/checkout.ts";
 import { layOutAsk } from "./ask-pages.ts";
 import { layOutPlays } from "./play-pages.ts";
 import { isFileItself, shelfOf } from "./uploads.ts";

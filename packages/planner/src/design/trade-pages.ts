@@ -11,7 +11,7 @@ import { addQuestions, goalOf, openForVisitors } from "./visitor-pages.ts";
 import { leaveToVisitors } from "./for-visitors.ts";
 import { ASKED_RANK, listedJobs } from "./listed-jobs.ts";
 import type { Kept } from "./kept.ts";
-import { addOrders } from "./orders.ts";
+import { addOrders } from "./orders/checkout.ts";
 
 /** Forms that open on what visitors come for. */
 const PUBLIC = new Set<Form>(["site", "shop", "booking", "blog"]);

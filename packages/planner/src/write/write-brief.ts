@@ -13,6 +13,7 @@ import { accountsOf, addPeople, withAccounts } from "../design/account-pages.ts"
 import { dropDangling } from "../design/drop-dangling.ts";
 import type { Kept } from "../design/kept.ts";
 import { withHistory } from "../design/history.ts";
+import { layOutOrders } from "../design/orders/order-pages.ts";
 import { layOut } from "../design/pages.ts";
 import { addTools, joinPlays } from "../design/play-pages.ts";
 import { makeSite } from "../design/site/make-site.ts";
@@ -35,6 +36,7 @@ import { focusOf } from "../recognise/focus.ts";
 import { calculatorsIn } from "../recognise/measures.ts";
 import type { Reading, ReadThing } from "../recognise/reading.ts";
 import { capitals, nameOf, pluralsOf, purposeOf } from "./name-app.ts";
+import { nameOfOrders, wordsOfOrders } from "./words-of-orders.ts";
 import { wordsOfSite } from "./words-of-site.ts";
 import { everythingOf, wordsOfThings, type Words } from "./words-of-things.ts";
 
@@ -187,12 +189,18 @@ export function writeApp(read: Reading, seed: number): AppSpec {
   const reading = withoutAdmins(withoutProfiles(read));
   const { brief, things, trade } = reading;
   const draft = new AppDraft(createRandom(seed ^ hashText(brief.text)));
-  const name = nameOf(reading);
+  const called =
+    reading.orders === undefined || brief.givenName !== undefined
+      ? undefined
+      : nameOfOrders(brief.text, reading.orders);
+  const name = called === undefined ? nameOf(reading) : oneLine(capitals(called), 40);
   const isSite =
     reading.form === "site" &&
     reading.plays === undefined &&
     reading.converters === undefined &&
     reading.ask === undefined;
+  // These know already all that is on them.
+  const isLaidOut = isSite || reading.orders !== undefined;
   // Of a site only what its text orders to be kept is, and what work of any trade lists; the rest is there to be read.
   const isRead = isSite && !reading.isOrder && (trade === undefined || trade.trade.name !== undefined);
   const kept: Kept[] = (isRead ? [] : things).map((thing) => {
@@ -202,8 +210,9 @@ export function writeApp(read: Reading, seed: number): AppSpec {
   });
   dropDangling(kept.map(({ part }) => part));
   const purpose = purposeOf(brief.text) ?? (things.length === 0 ? `${name}.` : everythingOf(things));
+  if (reading.orders !== undefined) layOutOrders(draft, reading.orders, name);
   // A site is laid out by what its text wants visitors to find.
-  if (!isSite) layOut(draft, reading, kept, { name, purpose });
+  else if (!isSite) layOut(draft, reading, kept, { name, purpose });
   const made = {
     draft,
     kept: trade === undefined ? kept : kept.toSorted((a, b) => firstRank(a) - firstRank(b)),
@@ -211,13 +220,13 @@ export function writeApp(read: Reading, seed: number): AppSpec {
     text: brief.text,
     questions: questionsOf(trade?.trade ?? {}),
   };
-  if (!isSite && reading.plays === undefined) {
+  if (!isLaidOut && reading.plays === undefined) {
     addUploads(made, brief.text);
     addMedia(made);
   }
-  if (!isSite) addCapabilities(capabilitiesOf(reading), made, opensWith(brief.text));
+  if (!isLaidOut) addCapabilities(capabilitiesOf(reading), made, opensWith(brief.text));
   placeOnMaps(made);
-  if (!isSite && reading.plays === undefined && reading.converters === undefined) addTasks(draft, reading, kept);
+  if (!isLaidOut && reading.plays === undefined && reading.converters === undefined) addTasks(draft, reading, kept);
   showUploads(made);
   const footer = isSite ? makeSite({ draft, reading, kept, name, questions: made.questions }) : undefined;
   // Whoever orders a calculator gets it, with the lists the order asks for beside it.
@@ -234,7 +243,15 @@ export function writeApp(read: Reading, seed: number): AppSpec {
   const whole = parseAppSpec({
     version: "1.0",
     seed,
-    identity: identityOf(reading, name, isSite ? wordsOfSite(reading, name, menuOf(finished.pages)) : undefined),
+    identity: identityOf(
+      reading,
+      name,
+      isSite
+        ? wordsOfSite(reading, name, menuOf(finished.pages))
+        : reading.orders === undefined
+          ? undefined
+          : wordsOfOrders(reading.orders),
+    ),
     theme: composeTheme(
       { directions: directionsOf(reading) },
       { idea: brief.text, has: (feature) => feature === "dark" && DARK.test(brief.text) },
@@ -343,7 +360,10 @@ function identityOf(reading: Reading, name: string, ofSite?: Words): Identity {
     hashtags: [hashtag(name), ...(plays === undefined ? plurals : plays.map(({ title }) => title)).map(hashtag)]
       .filter((tag) => tag.length > 1)
       .slice(0, 5),
-    icon: trade?.trade.icon ?? things[0]?.known?.icon ?? "layout-dashboard",
+    icon:
+      reading.orders !== undefined
+        ? "shopping-basket"
+        : (trade?.trade.icon ?? things[0]?.known?.icon ?? "layout-dashboard"),
     language: "en",
     idea: brief.text,
     archetypes: [kindOf(reading)],

@@ -1,7 +1,7 @@
 import type { FieldType } from "@sayhey/appspec";
-import type { AppDraft, NewBlock, Part } from "../embedded/app-draft.ts";
-import { listOf } from "../embedded/plan-parts.ts";
-import type { Kept } from "./kept.ts";
+import type { AppDraft, NewBlock, Part } from "../../embedded/app-draft.ts";
+import { listOf } from "../../embedded/plan-parts.ts";
+import type { Kept } from "../kept.ts";
 
 /** What a shop needs to know of who buys, and no more than its form has room for. */
 const MOST_ASKED = 6;

@@ -1,0 +1,42 @@
+import { oneLine } from "../embedded/compose-identity.ts";
+import { capital, pluralOf } from "../embedded/inflect.ts";
+import type { OrderTaking } from "../recognise/orders-of.ts";
+import type { Words } from "./words-of-things.ts";
+
+/** What an app that takes orders says of itself. */
+export function wordsOfOrders({ ware, facts }: OrderTaking): Words {
+  const many = ware === "product" ? "orders" : pluralOf(ware);
+  const [day] = facts.days;
+  const tagline =
+    day === undefined
+      ? ware === "product"
+        ? "What there is, ordered in a minute."
+        : `${capital(many)}, ordered in a minute.`
+      : `Order now, collect on ${facts.days.join(" or ")}.`;
+  return {
+    tagline: oneLine(tagline, 120),
+    itch: "Who wanted how many again?",
+    promise: "Every order, and what is left",
+    pov: "POV: nobody writes orders on paper",
+  };
+}
+
+const FOR = /\b(?:page|form|sheet|site|app)\s+(?:for|of)\s+(?:an? |the |our |my )?([^.,:;(\n]{3,34})/i;
+const MADE =
+  /\b(?:bake|sell|make|grow|brew|roast|raise|print|knit)s?\s+((?:[\p{L}'’-]+\s){0,2}?[\p{L}'’-]+)(?=\s(?:on|at|for|from|in|to|every|each)\b|\s*[:.(]|$)/iu;
+const MOST_NAMED = 3;
+
+/** What is sold, as a name for the app: 'Christmas Wreaths', 'Eggs, Honey and Potatoes'; undefined where the text is a title itself. */
+export function nameOfOrders(text: string, { facts }: OrderTaking): string | undefined {
+  const title = text.split(/[.,:;(!?\n]/)[0] ?? "";
+  const isTitle =
+    title.split(/\s+/).length < 6 &&
+    /\borders?\b|pre-?order|click and collect|order form/i.test(title) &&
+    !FOR.test(title);
+  if (isTitle) return undefined;
+  const named = FOR.exec(text)?.[1] ?? MADE.exec(text)?.[1];
+  if (named !== undefined) return named.trim();
+  if (!/^\W*(?:i|we|need|want|my|our)\b/i.test(text) || facts.wares.length < 2) return undefined;
+  const names = facts.wares.slice(0, MOST_NAMED).map(({ name }) => name);
+  return `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
+}
