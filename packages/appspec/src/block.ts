@@ -227,7 +227,10 @@ export const blockSchema = z.discriminatedUnion("kind", [
     /** Page with a checkout block that takes the order; without one the cart takes it itself. */
     checkoutPage: idSchema.optional(),
   }),
-  /** Free slots of a day; booking creates a row of `entity`. `resourceField` is a relation (room, stylist). */
+  /**
+   * Free slots of a day; booking creates a row of `entity`. `resourceField` is a relation (room, stylist). `fields` are asked beside the
+   * name; nothing can be booked on days that are `closed`.
+   */
   z.strictObject({
     kind: kind("booking"),
     ...base,
@@ -239,6 +242,12 @@ export const blockSchema = z.discriminatedUnion("kind", [
     from: z.string().regex(/^\d\d:\d\d$/),
     to: z.string().regex(/^\d\d:\d\d$/),
     stepMinutes: z.number().int().min(5).max(480),
+    fields: z.array(idSchema).min(1).max(6).optional(),
+    closed: z
+      .array(z.enum(["mon", "tue", "wed", "thu", "fri", "sat", "sun"]))
+      .min(1)
+      .max(6)
+      .optional(),
   }),
   /** To the nearest future `dateField`. */
   z.strictObject({ kind: kind("countdown"), ...rows, dateField: idSchema }),

@@ -21,6 +21,8 @@ export interface SlotRule {
   /** What is taken: rows with different values do not meet. */
   resourceField?: string;
   stepMinutes: number;
+  /** Days of the week on which nothing is taken. */
+  closed?: readonly string[];
 }
 
 /** Rows that bid on a row of `lot`: each higher than the one before by `minStep`, none after the end. */
@@ -128,8 +130,14 @@ function rulesOf(entity: Entity, blocks: readonly Block[], spec: AppSpec): Entit
     if (block.kind === "poll") count(block.votesField, "one-of", 1);
     if (block.kind === "cart") count(block.stockField, "stock");
     if (block.kind === "booking") {
-      const { dateField, timeField, resourceField, stepMinutes } = block;
-      slots.push({ dateField, timeField, stepMinutes, ...(resourceField !== undefined && { resourceField }) });
+      const { dateField, timeField, resourceField, stepMinutes, closed } = block;
+      slots.push({
+        dateField,
+        timeField,
+        stepMinutes,
+        ...(resourceField !== undefined && { resourceField }),
+        ...(closed !== undefined && { closed }),
+      });
     }
     for (const action of "actions" in block ? (block.actions ?? []) : []) {
       if (action.do === "add") count(action.field, action.once === true ? "once" : "count", action.by);

@@ -167,7 +167,8 @@ export const playFlows: FlowsOf = {
       block.resourceField === undefined
         ? undefined
         : scene.entity(scene.field(block.entity, block.resourceField).relation ?? "").rows[0]?.id;
-    const soon = /^@(?:\+?[012])(?:T|$)/;
+    // Where some days are closed the first open one may be a week away.
+    const soon = block.closed === undefined ? /^@(?:\+?[012])(?:T|$)/ : /^@(?:\+?\d)(?:T|$)/;
     // Days are compared as one: a time nobody booked on any of the first days is free whenever the app is opened.
     const booked = scene
       .entity(block.entity)
@@ -196,13 +197,17 @@ export const playFlows: FlowsOf = {
     const name = fillForm(
       scene,
       scene.entity(block.entity),
-      [scene.field(block.entity, block.nameField)],
+      [block.nameField, ...(block.fields ?? []).filter((id) => id !== block.nameField)].map((id) =>
+        scene.field(block.entity, id),
+      ),
       block.title ?? scene.entity(block.entity).plural,
     );
     if (time === undefined || name === null) return [];
     const typed = name.steps.map((step): FlowStep => {
       const who =
-        step.do === "type" && scene.field(block.entity, block.nameField).type === "text"
+        step === name.steps.find((each) => each.do === "type") &&
+        step.do === "type" &&
+        scene.field(block.entity, block.nameField).type === "text"
           ? { ...step, text: VISITOR }
           : step;
       return who;

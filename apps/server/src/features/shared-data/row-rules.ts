@@ -31,6 +31,8 @@ export async function checkRules(
   await checkEntityRules(scope, id, values, before, path);
 }
 
+const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
+
 async function checkSlot(
   { tx, rules, storeId, generation }: RuleScope,
   rule: SlotRule,
@@ -42,6 +44,8 @@ async function checkSlot(
   const day = dayOf(values[rule.dateField]);
   if (day === null) throw unfit(`${path}.${rule.dateField}`, "is required");
   if (minute === null) throw unfit(`${path}.${rule.timeField}`, "is required");
+  const weekday = WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? "";
+  if (rule.closed?.includes(weekday) === true) throw unfit(`${path}.${rule.dateField}`, "is a day on which it is closed");
   const { resourceField } = rule;
   const resource = resourceField === undefined ? "" : String(values[resourceField] ?? "");
   const others = await tx<{ time: string | null }[]>`

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { copy, say } from "../copy.ts";
-import { canBook, daySlots, type Booked } from "../rules/slots.ts";
+import { canBook, daySlots, isClosed, type Booked, type Weekday } from "../rules/slots.ts";
 import { createRow, titleOf } from "../store/change-rows.ts";
 import type { EntityDef, Row, Value } from "../store/model.ts";
 import { addDays, dayOf, parseMoment, timeOf } from "../store/moment.ts";
@@ -29,8 +29,14 @@ interface BookingProps {
   from: string;
   to: string;
   stepMinutes: number;
+  /** Asked beside the name. */
+  fields?: readonly string[];
+  /** Days of the week on which nothing can be booked. */
+  closed?: readonly Weekday[];
 }
 
+const NO_DAYS: readonly Weekday[] = [];
+const NO_FIELDS: readonly string[] = [];
 const DAYS = 14;
 
 /** Free times of a day; a tap and a name books one. */
@@ -46,6 +52,8 @@ export function Booking({
   from,
   to,
   stepMinutes,
+  fields = NO_FIELDS,
+  closed = NO_DAYS,
 }: BookingProps) {
   const rows = useRows(entity, { sort: { field: dateField, direction: "asc" } });
   const now = new Date(useNow(30_000));
@@ -61,20 +69,24 @@ export function Booking({
     time: String(row[timeField] ?? ""),
     ...(resourceField !== undefined && { resource: String(row[resourceField] ?? "") }),
   });
-  const slotsOn = (date: string, taken: readonly Row[]) =>
-    daySlots({ date, from, to, stepMinutes, ...(resource !== null && { resource }) }, taken.map(asBooked), {
+  const slotsOn = (date: string, taken: readonly Row[]) => {
+    if (isClosed(date, closed)) return [];
+    return daySlots({ date, from, to, stepMinutes, ...(resource !== null && { resource }) }, taken.map(asBooked), {
       date: today,
       time: timeOf(now),
     });
-  const days = Array.from({ length: DAYS }, (_, index) => dayOf(addDays(now, index))).map((date) => ({
-    date,
-    free: slotsOn(date, rows).filter((slot) => slot.state === "free").length,
-  }));
+  };
+  const days = Array.from({ length: DAYS }, (_, index) => dayOf(addDays(now, index)))
+    .filter((date) => !isClosed(date, closed))
+    .map((date) => ({
+      date,
+      free: slotsOn(date, rows).filter((slot) => slot.state === "free").length,
+    }));
   // After closing time the first day that still has something opens.
   const day = chosen ?? days.find((each) => each.free > 0)?.date ?? today;
   const slots = slotsOn(day, rows);
 
-  const book = (given: Value): boolean => {
+  const book = (given: Value, more: Record<string, Value>): boolean => {
     if (time === null) return false;
     if (!canBook(slotsOn(day, readRows(entity.id)), time)) {
       showToast(copy.justTaken);
@@ -82,6 +94,7 @@ export function Booking({
       return false;
     }
     const values: Record<string, Value> = {
+      ...more,
       [dateField]: day,
       [timeField]: time,
       [nameField]: given,
@@ -146,7 +159,7 @@ export function Booking({
           {time === null ? (
             <p className="text-muted">{copy.pickSlot}</p>
           ) : (
-            <BookForm key={time} entity={entity} nameField={nameField} time={time} onBook={book} />
+            <BookForm key={time} entity={entity} nameField={nameField} fields={fields} time={time} onBook={book} />
           )}
         </div>
         {upcoming.length > 0 && (
@@ -267,26 +280,50 @@ function DayStrip({
 function BookForm({
   entity,
   nameField,
+  fields,
   time,
   onBook,
 }: {
   entity: EntityDef;
   nameField: string;
+  fields: readonly string[];
   time: string;
-  onBook: (given: Value) => boolean;
+  onBook: (given: Value, more: Record<string, Value>) => boolean;
 }) {
-  const [given, setGiven] = useState<Value>(null);
+  const [given, setGiven] = useState<Record<string, Value>>({});
   const [tried, setTried] = useState(false);
-  const field = { ...fieldOf(entity, nameField), required: true };
-  const problem = problemOf(entity, field, typeof given === "string" ? given.trim() : given);
+  const asked = [nameField, ...fields.filter((id) => id !== nameField)].map((id) => ({
+    ...fieldOf(entity, id),
+    ...(id === nameField && { required: true }),
+  }));
+  const valueOf = (id: string): Value => {
+    const value = given[id] ?? null;
+    return typeof value === "string" ? value.trim() : value;
+  };
+  const problems = new Map(
+    asked.flatMap((field) => {
+      const problem = problemOf(entity, field, valueOf(field.id));
+      return problem === undefined ? [] : [[field.id, problem] as const];
+    }),
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (problem === undefined) onBook(typeof given === "string" ? given.trim() : given);
+    if (problems.size > 0) return;
+    const more = asked.filter(({ id }) => id !== nameField).map(({ id }) => [id, valueOf(id)] as const);
+    onBook(valueOf(nameField), Object.fromEntries(more));
   };
   return (
     <form className="flex flex-col gap-3 border-t border-line pt-4" onSubmit={submit} noValidate>
-      <FieldInput field={field} value={given} onChange={setGiven} problem={tried ? problem : undefined} />
+      {asked.map((field) => (
+        <FieldInput
+          key={field.id}
+          field={field}
+          value={given[field.id] ?? null}
+          onChange={(value) => setGiven((before) => ({ ...before, [field.id]: value }))}
+          problem={tried ? problems.get(field.id) : undefined}
+        />
+      ))}
       <Button type="submit" look="primary" icon="calendar-check" className="self-start">
         {say(copy.bookAt, { time })}
       </Button>

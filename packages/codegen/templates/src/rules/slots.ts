@@ -47,3 +47,14 @@ export function daySlots(
 export function canBook(slots: readonly Slot[], time: string): boolean {
   return slots.some((slot) => slot.time === time && slot.state === "free");
 }
+
+/** Days of the week as they are told apart, Sunday first as JavaScript counts them. */
+const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** Whether nothing can be booked on the day `YYYY-MM-DD`. */
+export function isClosed(date: string, closed: readonly Weekday[]): boolean {
+  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+  const weekday = WEEKDAYS[new Date(year, month - 1, day).getDay()];
+  return weekday !== undefined && closed.includes(weekday);
+}
