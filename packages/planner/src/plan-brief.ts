@@ -10,6 +10,8 @@ import { isSure } from "./recognise/is-sure.ts";
 import { calculatorsIn, convertersIn, measuresOf } from "./recognise/measures.ts";
 import { calculatorCalled } from "./formulas/index.ts";
 import { LABELS, spokenOf } from "./formulas/in-own-language.ts";
+import { namedAbroad, quoteIn, quotesOf } from "./quotes/quote-app.ts";
+import { QUOTE_LABELS } from "./quotes/words-of-quotes.ts";
 import type { Plays } from "./play/play.ts";
 import { playsOf } from "./play/plays-of.ts";
 import { playCalled, sayPlays } from "./play/in-own-language.ts";
@@ -148,10 +150,18 @@ const withExamples = (spec: AppSpec, { assumption }: Ask): AppSpec =>
 /** The app of the calculator that a text in another language asks for, with the numbers it gives; undefined where it asks for none, or its formula is not known in that language. */
 export function planCalculator(text: string, language: Exclude<Language, "en">, seed: number): AppSpec | undefined {
   const brief = readBrief(text);
+  const spoken = spokenOf(text, language);
+  const quote = quoteIn(brief, spoken);
+  if (quote !== undefined)
+    return namedAbroad(
+      sayPlays(writeApp(quotesOf(recognise(brief), quote), seed), text, spoken, QUOTE_LABELS),
+      quote,
+      spoken,
+    );
   const calculator = calculatorCalled(text, brief.currency);
   return calculator === undefined
     ? undefined
-    : sayPlays(writeApp(measuresOf(recognise(brief), [calculator]), seed), text, spokenOf(text, language), LABELS);
+    : sayPlays(writeApp(measuresOf(recognise(brief), [calculator]), seed), text, spoken, LABELS);
 }
 
 /** The app of the game or tool that a few words in another language name; undefined where they name none. */
@@ -170,6 +180,8 @@ export function planBrief(text: string, seed: number, { isBare = false } = {}): 
   const brief = readBrief(text);
   // What is to be done with what is not to be told from a translation by words.
   const reading = isBare ? withoutTexts(recognise({ ...brief, requests: [] })) : recognise(brief);
+  const quote = isBare || reading.isOrder ? undefined : quoteIn(brief);
+  if (quote !== undefined) return { spec: writeApp(quotesOf(reading, quote), seed) };
   const calculators = isBare || reading.isOrder ? [] : calculatorsIn(brief);
   const tools = calculators.length > 0 || isBare || reading.isOrder ? calculators : convertersIn(brief);
   if (tools.length > 0) return { spec: writeApp(measuresOf(reading, tools), seed) };
