@@ -52,14 +52,14 @@ export interface Share {
 }
 
 /** A part of a price that is there whatever the job: a call-out fee. */
-export interface Base {
+interface Base {
   kind: "base";
   label: string;
   price: number;
 }
 
 /** How often everything that is measured is done: coats of paint. */
-export interface Factor {
+interface Factor {
   kind: "factor";
   label: string;
 }

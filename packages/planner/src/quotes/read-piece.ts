@@ -113,7 +113,7 @@ function shared(labels: readonly string[]): string | undefined {
 }
 
 /** Rows of priced names: one of them where they are kinds of one thing, else each by itself. */
-export function ofRow(head: string, options: readonly { label: string; price: number }[]): Part[] {
+function ofRow(head: string, options: readonly { label: string; price: number }[]): Part[] {
   const label = labelOf(head);
   if (words.EXTRAS.test(label)) return options.map((each) => ({ kind: "extra", ...each }));
   return [{ kind: "choice", label: label || labelOf(shared(options.map((each) => each.label)) ?? "Kind"), options }];
