@@ -7,7 +7,7 @@ import { PLAYED } from "./recognise/decide-form.ts";
 import { isFewWords } from "./recognise/few-words.ts";
 import { describedExactly } from "./recognise/known-of.ts";
 import { isSure } from "./recognise/is-sure.ts";
-import { calculatorsIn, convertersIn, measuresOf } from "./recognise/measures.ts";
+import { calculatorsIn, convertersIn, measuresOf, PRICES } from "./recognise/measures.ts";
 import { calculatorCalled } from "./formulas/index.ts";
 import { LABELS, spokenOf } from "./formulas/in-own-language.ts";
 import { namedAbroad, quoteIn, quotesOf } from "./quotes/quote-app.ts";
@@ -151,7 +151,7 @@ const withExamples = (spec: AppSpec, { assumption }: Ask): AppSpec =>
 export function planCalculator(text: string, language: Exclude<Language, "en">, seed: number): AppSpec | undefined {
   const brief = readBrief(text);
   const spoken = spokenOf(text, language);
-  const quote = quoteIn(brief, spoken);
+  const quote = quoteIn(brief, { language: spoken });
   if (quote !== undefined)
     return namedAbroad(
       sayPlays(writeApp(quotesOf(recognise(brief), quote), seed), text, spoken, QUOTE_LABELS),
@@ -183,6 +183,11 @@ export function planBrief(text: string, seed: number, { isBare = false } = {}): 
   const quote = isBare || reading.isOrder ? undefined : quoteIn(brief);
   if (quote !== undefined) return { spec: writeApp(quotesOf(reading, quote), seed) };
   const calculators = isBare || reading.isOrder ? [] : calculatorsIn(brief);
+  const prices =
+    isBare || reading.isOrder || calculators.some(({ title }) => title !== PRICES)
+      ? undefined
+      : quoteIn(brief, { isCalculator: true });
+  if (prices !== undefined) return { spec: writeApp(quotesOf(reading, prices), seed) };
   const tools = calculators.length > 0 || isBare || reading.isOrder ? calculators : convertersIn(brief);
   if (tools.length > 0) return { spec: writeApp(measuresOf(reading, tools), seed) };
   const ask = isBare ? undefined : askIn(brief);

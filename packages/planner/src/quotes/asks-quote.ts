@@ -10,14 +10,15 @@ const QUOTED = "quot(?:es?|ing|ations?)|estimat(?:es?|ing|ions?)|pric(?:es?|ing)
 /** Products that make quotes: 'quote maker', 'price calculator', 'estimator'. */
 const MAKER = new RegExp(
   String.raw`\b(?:${QUOTED}|costs?|fees?|charges?) (?:maker|builder|calculator|calc|generator|estimator|creator|engine|machine|configurator)s?\b|` +
-    String.raw`\b(?:quot(?:es?|ing|ations?)|estimat(?:es?|ing)|pricing) (?:tool|app|sheet|program|software|helper|page|thing)\b|` +
+    String.raw`\b(?:quot(?:es?|ing|ations?)|estimat(?:es?|ing)|pricing) (?:tool|app|sheet|program|software|helper|page)\b|` +
+    String.raw`\b(?:quote|estimate|price|pricing) (?:thing|form for (?:me|us|my|our))\b|\b(?:quot(?:es?|ations?)|estimates|pricing):|` +
     String.raw`\b(?:estimator|cost ?calc)\b|\bcalculator (?:for|of|to) (?:\w+ ){0,3}(?:${QUOTED})\b|` +
     String.raw`\b(?:make|create|build|need|want)\w* (?:an? |my |the )?(?:\w+ ){0,5}quotations?\b`,
   "i",
 );
 /** The same in German, Spanish, French and Portuguese. */
 const MAKER_ABROAD =
-  /\b(?:angebots?|preis|kosten|kostenvoranschlags?)-?(?:rechner|kalkulator|ersteller|konfigurator|generator|maker|tool|app)\w*|\bkostenvoransch\w+|\bangebote? (?:für \S+ )?(?:erstellen|schreiben|machen|rechnen|kalkulieren|ausrechnen)|\b(?:calculador\w*|generador\w*|calcular|sacar|hacer|preparar|dar|crear) (?:de |los |mis |un |el )?(?:presupuestos?|precios?|cotizacion(?:es)?)|^\W*(?:presupuestos?|cotizaci[oó]n(?:es)?) (?:de|para|y)\b|\bcotizador\b|\b(?:calculat\w+|calculer|calculette|générat\w+|créer|faire|établir|préparer|outil|logiciel) (?:de |des |mes |un |les |pour )*(?:devis|prix|tarifs?)|^\W*devis\b|\b(?:calculadora|gerador|calcular|fazer|montar|criar) (?:de |os |um |meus )?(?:orçamentos?|preços?)|^\W*orçamentos? (?:de|para)\b/i;
+  /\b(?:angebots?|preis|kosten|kostenvoranschlags?)-?(?:rechner|kalkulator|ersteller|konfigurator|generator|maker|tool|app)\w*|\bkostenvoransch\w+|\bangebote? (?:für \S+ )?(?:erstellen|schreiben|machen|rechnen|kalkulieren|ausrechnen)|\b(?:calculador\w*|generador\w*|calcular|sacar|hacer|preparar|dar|crear) (?:de |los |mis |un |el )?(?:presupuestos?|precios?|cotizacion(?:es)?)|^\W*(?:presupuestos?|cotizaci[oó]n(?:es)?) (?:de|para|y)\b|\b(?:cotizador|presupuestador)\w*|\b(?:calculat\w+|calculer|calculette|générat\w+|créer|faire|établir|préparer|outil|logiciel) (?:de |des |mes |un |les |pour )*(?:devis|prix|tarifs?)|^\W*devis\b|\b(?:calculadora|gerador|calcular|fazer|montar|criar) (?:de |os |um |meus )?(?:orçamentos?|preços?)|^\W*orçamentos? (?:de|para)\b/i;
 
 /** What people do who make quotes, */
 const QUOTING = new RegExp(
@@ -25,6 +26,7 @@ const QUOTING = new RegExp(
     String.raw`\b(?:do|does|doing|make|makes|making|give|gives|giving|write|writing|create|creating|prepare|preparing|work(?:s|ing)? out|get|generate|calculate|calculating) (?:\w+ ){0,4}?(?:quotes?|quotations?|estimates?|(?:a |the )?price)\b`,
     String.raw`\bquot(?:e|ing) (?:for )?(?:customers?|clients?|people|jobs?|work|them|folks?|my|our|over|on|a|the|\w+s)\b`,
     String.raw`\b(?:shows?|says?|gives?|tells?|adds? up|see) (?:\w+ ){0,3}?(?:the |a )?(?:total )?price\b`,
+    String.raw`\bask(?:s|ing)? (?:me |us )?how much\b|\bhow much (?:to|i|we|do i|do we|should i|should we) (?:should )?charge\b|\bwhat (?:do|should) (?:i|we) charge\b|\b(?:quotes?|estimates?|prices?) (?:depends?|is based|are based|is worked|are worked)\b`,
     String.raw`\b(?:price|cost) up\b|\bwhat (?:i|we|to) (?:should )?charge\b|\bhow much (?:it|a job|the job) (?:will )?costs?\b`,
   ].join("|"),
   "i",

@@ -2,7 +2,7 @@
 export const MONEY = String.raw`(?:(?:[€£$₹]|\b(?:rs\.?|eur|usd|gbp|chf))\s?)?(\d{1,7}(?:[.,]\d{1,3})?)(?:\s?(p|ct|cents?)\b|\s?(?:€|£|\$|₹|(?:eur(?:os?)?|gbp|usd|inr|rs|chf|dollars?|pounds|rupees?|quid|bucks|pesos|reais)\b\.?))?(?!\s?%)(?!\d)`;
 
 /** 'per', 'a', 'je', 'por', 'par'. */
-export const PER = String.raw`(?:/|\b(?:per|an?|for (?:each|every)|pro|je|por|cada|par|le|la|chaque)\b|\bde l['’])`;
+export const PER = String.raw`(?:/|\b(?:per|an?|for (?:each|every)|pro|je|por|cada|par|le|la|chaque)\b|\b(?:de )?l['’])`;
 
 /** The number behind such words: a comma before three digits groups thousands, any other stands for a point. */
 export function numberOf(digits = "", small = ""): number {

@@ -37,7 +37,8 @@ function splitOutside(text: string, mark: RegExp): string[] {
 
 // A point in a number, in 'sq. m' or in 'min.' ends no sentence.
 const SENTENCE = /[!?;\n]+|(?<!\b(?:sq|min|incl|approx|rs|ca|inkl|zzgl|z\.b|e\.g|i\.e|lin))\.(?=\s|$)/iy;
-const COMMA = /,(?!\d{1,3}\b(?!\s?(?:€|eur))(?<=\d,\d{1,3}))/y;
+// A comma in a number parts nothing.
+const COMMA = /(?<!\d),|,(?!\d)/y;
 const AND = /\s+(?:and|plus|und|sowie|y|et|e|&)\s+/iy;
 
 const isShort = (text: string): boolean =>
@@ -54,7 +55,7 @@ const isList = (pieces: readonly string[]): boolean =>
 
 /** The pieces of a text, in its order, by whether they stand in a list of what is asked for. `ask` says where that is asked for. */
 export function piecesOf(text: string, ask: RegExp): Piece[] {
-  const whole = text.replace(/\s+[-–—]\s+/g, ": ").replace(/\s+\+\s+(?!\d)/g, ", ");
+  const whole = text.replace(/\s+[-–—]\s+/g, ": ").replace(/\s+\+\s+(?=[^\d,.]*(?:[,.]|\s\+\s|$))/g, ", ");
   return splitOutside(whole, SENTENCE).flatMap((sentence) => {
     const colon = splitOutside(sentence, /:(?=\s)/y);
     if (colon.length > 1) return [...piecesIn(colon[0] ?? "", false), ...piecesIn(colon.slice(1).join(", "), true)];
@@ -69,7 +70,9 @@ export function piecesOf(text: string, ask: RegExp): Piece[] {
     const asked = pieces.findIndex((piece) => ask.test(piece));
     const items = asked < 0 ? pieces : pieces.slice(asked + 1);
     return [
-      ...(asked < 0 ? [] : pieces.slice(0, asked + 1)).flatMap((piece) => piecesIn(behindAsk(piece, ask), false)),
+      ...(asked < 0 ? [] : pieces.slice(0, asked + 1)).flatMap((piece) =>
+        piecesIn(behindAsk(piece, ask), items.length >= 2 && /\swith\s/i.test(piece)),
+      ),
       ...items.flatMap((piece) => piecesIn(piece, isList(items) || (asked >= 0 && items.length >= 2))),
     ];
   });
@@ -80,6 +83,8 @@ function behindAsk(piece: string, ask: RegExp): string {
   const last = [...piece.matchAll(new RegExp(ask, "gi"))].at(-1);
   if (last === undefined) return piece;
   const behind = piece.slice(last.index + last[0].length);
+  const listed = /\s(?:with|from|based on|mit|con|avec)\s+(.*)$/i.exec(behind)?.[1];
+  if (listed !== undefined) return listed;
   return behind.replace(
     /^(?:\s\w+)?\s+(?:for|of|für|de|pour|para)\s+(?:(?:my|our|the|hire of|hiring|rental of|renting)\s+)?/i,
     "",

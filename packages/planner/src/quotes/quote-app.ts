@@ -1,6 +1,6 @@
 import { evaluateExpression, parseExpression, type AppSpec, type Language } from "@sayhey/appspec";
 import type { Brief } from "../brief/brief.ts";
-import { capital } from "../embedded/inflect.ts";
+import { capital, singularOf } from "../embedded/inflect.ts";
 import type { Calculator } from "../formulas/formula.ts";
 import type { Reading } from "../recognise/reading.ts";
 import { tradeThings } from "../recognise/trade-things.ts";
@@ -19,6 +19,13 @@ const LEAST_DONE = 3;
 const isPosition = ({ kind }: Part): boolean =>
   kind === "amount" || kind === "choice" || kind === "extra" || kind === "base" || kind === "factor";
 
+/** How much a text says of prices: each of several to choose from is one. */
+const counted = (parts: readonly Part[]): number =>
+  parts.reduce((sum, part) => {
+    if (part.kind === "choice" && hasPrice(part)) return sum + part.options.length;
+    return sum + (isPosition(part) || part.kind === "more" || part.kind === "less" ? 1 : 0);
+  }, 0);
+
 const hasPrice = (part: Part): boolean =>
   part.kind === "base" ||
   ((part.kind === "amount" || part.kind === "extra") && part.price !== undefined) ||
@@ -36,18 +43,23 @@ function currencyOf({ currency }: Brief, parts: readonly Part[]): string {
   return currency ?? (isIndian ? "INR" : "EUR");
 }
 
-/** The quote maker that a text asks for; undefined where it asks for none, or does not say what of. */
-export function quoteIn(brief: Brief, language: Language = "en"): Calculator | undefined {
+/** The quote maker that a text asks for, by name, by what is done, or by a calculator for prices where no formula is known; undefined where it asks for none, or does not say what of. */
+export function quoteIn(
+  brief: Brief,
+  { language = "en", isCalculator = false }: { language?: Language; isCalculator?: boolean } = {},
+): Calculator | undefined {
   const { text } = brief;
-  const asks = language === "en" ? asksForQuote(brief) : asksForQuoteAbroad(text) ? "named" : undefined;
+  const asks =
+    language === "en"
+      ? (asksForQuote(brief) ?? (isCalculator && /\bcalculator\b/i.test(text) ? "done" : undefined))
+      : asksForQuoteAbroad(text)
+        ? "named"
+        : undefined;
   if (asks === undefined) return undefined;
   const parts = partsIn(text, { currency: brief.currency, isEnglish: language === "en" });
   const positions = parts.filter(isPosition);
-  const isEnough =
-    asks === "named"
-      ? positions.length >= LEAST_NAMED
-      : positions.length + parts.filter(({ kind }) => kind === "more" || kind === "less").length >= LEAST_DONE;
-  if (!isEnough) return undefined;
+  const isEnough = asks === "named" ? positions.length >= LEAST_NAMED : counted(parts) >= LEAST_DONE;
+  if (!isEnough || (isCalculator && !positions.some(hasPrice))) return undefined;
   const priced = positions.filter(hasPrice).length;
   const isPriced = priced >= PRICED && 2 * priced >= positions.length;
   return quoteCalculator(parts, { noun: nounIn(text), currency: currencyOf(brief, parts), language, isPriced });
@@ -104,19 +116,31 @@ function exampleOf({ inputs, results }: Calculator): string {
 
 /** 'quote maker for garden fencing' is about garden fencing. */
 const SUBJECT =
-  /\b(?:quot(?:e|es|ing|ation|ations)|estimat\w+|pric(?:e|es|ing)|costs?|fares?)\b(?: (?:maker|builder|calculator|generator|tool|app|creator))?s? (?:for|of) (?:my |our |the |an? )?((?:[\p{L}\d'&-]+ ){0,3}[\p{L}\d'&-]+?)(?= (?:with|where|that|which|in|so|and|from|by|to|on)\b|[,.:;!?(\n]| - |$)/iu;
+  /\b(?:quot(?:e|es|ing|ation|ations)|estimat\w+|pric(?:e|es|ing)|costs?|fares?|calculator)\b(?: (?:maker|builder|calculator|generator|tool|app|creator))?s? (?:for|of) (?:my |our |the |an? )?((?:[\p{L}\d'&-]+ ){0,3}[\p{L}\d'&-]+?)(?= (?:with|where|that|which|in|so|and|from|by|to|on)\b|[,.:;!?(\n]| - |$)/iu;
 const BEFORE =
-  /(?:^|[.!?\n]\s*)(?:(?:i|we|please|plz|pls|need|want|make|build|create|me|us|app|an?|the|my|our|simple|quick|for|something|can you)\s+)*((?:[\p{L}\d'&-]+ ){0,3}[\p{L}\d'&-]+) (?:quot(?:e|ing|ation)|estimate|estimator|pric(?:e|ing)|cost|fare)\b/iu;
+  /(?:^|[.!?\n]\s*)(?:(?:i|we|please|plz|pls|need|want|make|build|create|me|us|app|an?|the|my|our|simple|quick|for|something|can you)\s+)*((?:[\p{L}\d'&-]+ ){0,3}[\p{L}\d'&-]+) (?:quot(?:e|ing|ation)|estimate|estimator|pric(?:e|ing)|cost|fare|rate|fee)\b/iu;
 const LONGEST_NAME = 34;
 const PRONOUN =
   /\b(?:i|we|you|she|he|it|they|me|my|his|her|gives?|does?|do|make|makes|get|an?|the|to|can|need|want|what|how)\b/i;
 
+/** So clearly must a text speak of a line of work to be called after it. */
+const CLEAR = 1.2;
+const NO_NAME =
+  /^(?:price|cost|quote|estimate|instant|online|free|quick|simple|customer|client|job|this|that|my|our)$/i;
+
 /** What an app of quotes is called where the text gives it no name. */
 function nameFor({ brief, trade }: Reading, noun: string): string {
   const { text } = brief;
-  const said = [BEFORE.exec(text)?.[1], SUBJECT.exec(text)?.[1], trade?.trade.name]
+  const said = [
+    BEFORE.exec(text)?.[1],
+    SUBJECT.exec(text)?.[1],
+    (trade?.score ?? 0) < CLEAR ? undefined : trade?.trade.name,
+  ]
     .map((each) => each?.trim() ?? "")
-    .find((each) => each !== "" && each.length <= LONGEST_NAME - noun.length && !PRONOUN.test(each));
+    .map((each) => (/ings$/i.test(each) ? each : singularOf(each)))
+    .find(
+      (each) => each !== "" && !NO_NAME.test(each) && each.length <= LONGEST_NAME - noun.length && !PRONOUN.test(each),
+    );
   const title = (said ?? "").replace(/(?:^|\s)\p{Ll}/gu, (start) => start.toUpperCase());
   return `${title} ${capital(noun)}s`.trim();
 }
@@ -152,11 +176,14 @@ export function quotesOf(reading: Reading, calculator: Calculator): Reading {
 
 /** How a sentence begins that is no name of anything. */
 const TOLD =
-  /^(?:ich|wir|mein\w*|unser\w*|soy|somos|quiero|queremos|necesito|tengo|tenemos|je|j['’]|nous|eu|sou|quero|preciso|tenho)(?:\s|(?<=['’]))/i;
+  /^\W*(?:ich|wir|mein\w*|unser\w*|soy|somos|quiero|queremos|necesito|tengo|tenemos|je|j['’]|nous|eu|sou|quero|preciso|tenho)(?:\s|(?<=['’]))/i;
+
+/** What leads on to words that were cut off. */
+const CUT_OFF = /\s+(?:de|des|du|del|d['’]|für|para|pour|y|und|et|e|la|el|le|les|los|un|une|una|einen?|mit|con|avec)$/i;
 
 /** The quote maker of a text in another language: by a name, and with a first page that says what is done there. */
 export function namedAbroad(spec: AppSpec, { title = "" }: Calculator, language: Exclude<Language, "en">): AppSpec {
-  const name = TOLD.test(spec.identity.name) ? title : spec.identity.name;
+  const name = TOLD.test(spec.identity.idea) ? title : spec.identity.name.replace(CUT_OFF, "");
   const [home, ...others] = spec.pages;
   return {
     ...spec,

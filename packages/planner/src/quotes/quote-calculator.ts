@@ -30,6 +30,9 @@ export function quoteCalculator(parts: readonly Part[], options: QuoteOptions): 
 /** What is asked for, what it costs, and the lines it comes to, while the parts of a quote are put in one by one. */
 class Sheet {
   private readonly asked: Input[] = [];
+  /** Where the text names what is asked for. */
+  private readonly places = new Map<string, number>();
+  private at = 0;
   private readonly prices: Input[] = [];
   private readonly lines: Result[] = [];
   private readonly words: QuoteWords;
@@ -68,18 +71,21 @@ class Sheet {
 
   calculator(): Calculator {
     let amounts = 0;
-    for (const part of this.parts) {
+    for (const [index, part] of this.parts.entries()) {
+      this.at = index;
       if (part.kind === "amount") amounts += 1;
       if (this.asked.length + this.prices.length >= MOST_INPUTS - 4 || this.lines.length >= MOST_LINES) continue;
       if (part.kind === "amount") this.addAmount(part, `many${String(amounts)}`);
-      else if (part.kind === "factor") this.asked.push(input("times", part.label, "", 2, 0));
+      else if (part.kind === "factor") this.ask(input("times", part.label, "", 2, 0));
       else if (part.kind === "extra") this.addExtra(part);
       else if (part.kind === "base") this.addBase(part.label, part.price);
     }
     // What is counted has to be there before what is priced by it.
-    for (const part of this.parts) if (part.kind === "choice") this.addChoice(part);
-    const order = new Map(this.parts.flatMap((part, index) => ("label" in part ? [[part.label, index] as const] : [])));
-    const rank = ({ label }: Input): number => order.get(label) ?? order.size;
+    for (const [index, part] of this.parts.entries()) {
+      this.at = index;
+      if (part.kind === "choice") this.addChoice(part);
+    }
+    const rank = ({ id }: Input): number => this.places.get(id) ?? this.parts.length;
     const { inputs, results } = this.summed();
     return {
       kind: "calculator",
@@ -90,6 +96,12 @@ class Sheet {
       print: true,
       source: this.words.source,
     };
+  }
+
+  /** Asks for something where the text names it, whatever has to be worked out first. */
+  private ask(asked: Input): void {
+    this.asked.push(asked);
+    this.places.set(asked.id, this.at);
   }
 
   private usual(unit: Unit): { price: number; many: number } {
@@ -120,11 +132,10 @@ class Sheet {
     const usual = this.usual(unit);
     const isMain = this.main?.id === quantityOf(part, id);
     const many = isMoney ? 0 : isMain || this.asked.length === 0 || price === undefined ? usual.many : START;
-    if (part.sides === undefined)
-      this.asked.push(input(id, label, isMoney ? this.currency : this.signOf(unit, label), many));
+    if (part.sides === undefined) this.ask(input(id, label, isMoney ? this.currency : this.signOf(unit, label), many));
     else
       part.sides.forEach((side, index) =>
-        this.asked.push(
+        this.ask(
           input(`${id}Side${String(index + 1)}`, side, unit.sign.includes("ft") ? "ft" : "m", SIDES[index] ?? 1),
         ),
       );
@@ -150,7 +161,7 @@ class Sheet {
     }
     if (times !== undefined) {
       const known = this.counted.find((each) => isSameUnit(each.part.unit, times))?.id;
-      if (known === undefined) this.asked.push(input(`${id}Times`, this.nameOf(times), "", 1));
+      if (known === undefined) this.ask(input(`${id}Times`, this.nameOf(times), "", 1));
       formula = `${formula} * ${known ?? `${id}Times`}`;
     }
     if (this.factor !== undefined && IN_SPACE.test(unit.sign)) formula = `${formula} * ${this.factor}`;
@@ -170,7 +181,7 @@ class Sheet {
     const at = this.parts.filter(({ kind }) => kind === "extra").indexOf(part) + 1;
     const id = `extra${String(at)}`;
     const label = capital(part.label);
-    this.asked.push(this.yesNo(id, label));
+    this.ask(this.yesNo(id, label));
     const isLift =
       this.liftId() === id && this.parts.some((each) => each.kind === "amount" && of.FLOOR.test(each.label));
     if (isLift && part.price === undefined) return;
@@ -204,8 +215,8 @@ class Sheet {
     const at = this.parts.indexOf(part) + 1;
     const id = `pick${String(at)}`;
     const isPriced = options.some(({ price }) => price !== undefined);
-    const label = capital(part.label);
-    this.asked.push({
+    const label = capital(part.label) || this.words.kind;
+    this.ask({
       id,
       label,
       initial: 0,
@@ -218,7 +229,10 @@ class Sheet {
       if (!isPriced && index === 0) return "0";
       const rate = `${id}Price${String(index)}`;
       const more = this.options.isPriced ? 0 : roundly(0.25 * index * (this.main?.price ?? this.usual(COUNTED).price));
-      const name = isPriced ? each.label : `${label}: ${this.words.extraFor} ${each.label.toLowerCase()}`;
+      const isSaid = label === this.words.kind || each.label.toLowerCase().includes(label.toLowerCase());
+      const option = each.label.toLowerCase();
+      const own = isSaid ? each.label : `${label}: ${option}`;
+      const name = isPriced ? own : `${label}: ${this.words.extraFor} ${option}`;
       this.price(rate, `${name}${suffix}`, each.price ?? more);
       return rate;
     });
@@ -237,7 +251,7 @@ class Sheet {
     if (known !== undefined) return known.id;
     const id = `by${String(this.asked.length + 1)}`;
     const label = this.nameOf(unit);
-    this.asked.push(input(id, label, this.signOf(unit, label), this.usual(unit).many));
+    this.ask(input(id, label, this.signOf(unit, label), this.usual(unit).many));
     this.counted.push({ part: { kind: "amount", label, unit }, id });
     return id;
   }
@@ -364,6 +378,8 @@ class Sheet {
 
   private priceLabel(bare: string, label: string, unit: Unit): string {
     const one = /metre/i.test(label) && unit.one === "meter" ? "metre" : this.oneOf(unit);
+    if (unit.sign === "" && this.words.each !== undefined) return `${this.words.each}: ${label}`;
+    if (label.includes(":")) return label;
     const isSaid =
       bare === "" ||
       unitNamed(bare) !== undefined ||

@@ -17,6 +17,10 @@ export interface Amount {
   first?: { many: number; price: number };
   /** So many are free: 'km over 100 cost 0.25'. */
   free?: number;
+  /** The words behind the rate say which of several rates it is: '4 per meter low'. */
+  isKind?: true;
+  /** The text asks what one costs, of what may be counted already. */
+  isPriceOnly?: true;
   /** What is multiplied to get it: length and width of an area. */
   sides?: readonly string[];
   /** What each costs for one of something else as well: '8 per foot per month'. */
@@ -30,6 +34,10 @@ export interface Choice {
   options: readonly { label: string; price?: number }[];
   /** What the prices are for one of; undefined for the job as a whole. */
   per?: Unit;
+  /** It was put together of rates that the text tells apart by one word each. */
+  isKind?: true;
+  /** It was put together of prices in a row. */
+  isRow?: true;
 }
 
 /** Something that is wanted or not. */
@@ -37,6 +45,8 @@ export interface Extra {
   kind: "extra";
   label: string;
   price?: number;
+  /** The text says by a plus that it is added to others: of such there can be several. */
+  isOnTop?: true;
   per?: Unit;
 }
 

@@ -2,11 +2,11 @@ import { singularOf } from "../embedded/inflect.ts";
 import { MONEY, numberOf, PER } from "./numbers.ts";
 import type { Part, Unit } from "./quote.ts";
 import { shareIn } from "./read-shares.ts";
-import { unitNamed, UNIT_WORDS } from "./units.ts";
+import { SHARED, unitNamed, UNIT_WORDS } from "./units.ts";
 import * as words from "./words-of-parts.ts";
 
 /** Names of units that are counted: 'box', 'extra passenger', 'dog'. */
-const COUNTED = String.raw`[\p{L}][\p{L}-]{0,20}(?: (?!per\b|for\b|and\b|or\b|with\b|extra\b|over\b|then\b|on\b|in\b)[\p{L}][\p{L}-]{2,20})?`;
+const COUNTED = String.raw`(?:(?:extra|additional|further|light|running|working|full|half|single|double|guest|parking) )?[\p{L}][\p{L}-]{0,20}`;
 const UNIT = String.raw`(?:${UNIT_WORDS})(?![\p{L}\d])|${COUNTED}`;
 
 const unitOf = (said: string): Unit =>
@@ -62,7 +62,7 @@ export function labelOf(text: string): string {
       /^(?:and|or|also|plus|then|with|the|an?|their|my|our|some|any|optional|each|add|i need|we charge|charge|i charge|charges?(?= for)|for|und|mit|der|die|das|y|con|los|las|el|la|et|avec|les|le|des|du|de|d['’])\s+/i,
       "",
     )
-    .replace(/\s+(?:at|is|are|costs?|charged|for|per|from|and|each|of)$/i, "")
+    .replace(/\s+(?:at|is|are|costs?|charged|for|per|from|and|each|of|à|zu|with)$/i, "")
     .trim();
   return bare.charAt(0).toUpperCase() + bare.slice(1);
 }
@@ -72,6 +72,14 @@ const isPlural = (label: string): boolean => {
     (label.split(/\s+(?:of|for|in|with|between|per|de)\s+/i)[0] ?? label).split(" ").at(-1)?.toLowerCase() ?? "";
   return /^(?:people|children|men|women|feet|teeth)$/.test(last) || (/[^s'u]s$/.test(last) && last.length > 3);
 };
+
+/** 'Gutters in meters', 'railing linear ft'. */
+const ENDS_WITH_UNIT = new RegExp(
+  String.raw`^(.+?)\s+(?:(?:in|en|\()\s*(${UNIT_WORDS})\)?|((?=[\p{L}\d²]{2})(?:${UNIT_WORDS})))$`,
+  "iu",
+);
+/** 'Carpet price per sqm' asks for what one costs. */
+const PRICE_OF = new RegExp(String.raw`^(.*?)\s*\b(?:price|cost|rate)s? (?:per|a|an|for one) (${UNIT})$`, "iu");
 
 /** What is counted of a label: 'Number of rooms' counts rooms. */
 function amountOf(said: string, price?: number): Part {
@@ -87,14 +95,16 @@ function amountOf(said: string, price?: number): Part {
     const rest = labelOf(measured?.[2] ?? "");
     return { kind: "amount", label: rest === "" ? label : label.length > 30 ? rest : label, unit, ...priced };
   }
-  const inUnit = new RegExp(String.raw`^(.+?)\s+(?:in|en|\()\s*(${UNIT_WORDS})\)?$`, "iu").exec(label);
-  const behind = inUnit?.[2] === undefined ? undefined : unitNamed(inUnit[2]);
-  if (behind !== undefined) return { kind: "amount", label: inUnit?.[1] ?? label, unit: behind, ...priced };
+  const [, of = label, inUnit, bareUnit] = ENDS_WITH_UNIT.exec(label) ?? [];
+  const behind = unitNamed(inUnit ?? bareUnit ?? "");
+  if (behind !== undefined) return { kind: "amount", label: of, unit: behind, ...priced };
   if (words.TRAVEL.test(label)) return { kind: "amount", label, unit: { sign: "km", one: "km" }, ...priced };
   if (words.SURFACES.test(label)) return { kind: "amount", label, unit: { sign: "m²", one: "m²" }, ...priced };
   const one = singularOf(label.toLowerCase().split(/\s+(?:of|for|in|with|between)\s+/)[0] ?? label.toLowerCase());
   return { kind: "amount", label, unit: { sign: "", one }, ...priced };
 }
+
+const BEGINS_WITH_UNIT = new RegExp(String.raw`^(?:${UNIT_WORDS})(?![\p{L}\d])\s`, "iu");
 
 /** Options with a price each; undefined where there are fewer than two. */
 function pricedRow(text: string): { label: string; price: number }[] | undefined {
@@ -116,6 +126,20 @@ function shared(labels: readonly string[]): string | undefined {
 function ofRow(head: string, options: readonly { label: string; price: number }[]): Part[] {
   const label = labelOf(head);
   if (words.EXTRAS.test(label)) return options.map((each) => ({ kind: "extra", ...each }));
+  if (isPlural(label) && !words.TAKEN.test(label))
+    return options.map((each) => ({
+      kind: "amount",
+      label: `${label}: ${each.label.toLowerCase()}`,
+      unit: { sign: "", one: singularOf(label.toLowerCase()) },
+      price: each.price,
+    }));
+  // 'Inverter small 900 or big 1500'.
+  const [first, ...others] = options;
+  const own = first?.label.split(" ") ?? [];
+  if (label === "" && first !== undefined && own.length > 1 && others.every((each) => !each.label.includes(" "))) {
+    const named = [{ ...first, label: labelOf(own.at(-1) ?? "") }, ...others];
+    return [{ kind: "choice", label: own.slice(0, -1).join(" "), options: named }];
+  }
   return [{ kind: "choice", label: label || labelOf(shared(options.map((each) => each.label)) ?? "Kind"), options }];
 }
 
@@ -135,6 +159,9 @@ function choiceIn(text: string): Part | undefined {
   if (parts.length < 2 || parts.length > 8 || parts.some((part) => part.split(" ").length > 4)) return undefined;
   const [first = "", ...others] = parts;
   const own = first.split(" ");
+  const property = words.PROPERTY.exec(first)?.[0];
+  if (property !== undefined && property !== first)
+    return choiceOf(property, [first.slice(property.length).trim(), ...others]);
   const hasHead = own.length > 1 && others.every((part) => part.split(" ").length === 1);
   return hasHead ? choiceOf(own.slice(0, -1).join(" "), [own.at(-1) ?? first, ...others]) : choiceOf("", parts);
 }
@@ -206,26 +233,39 @@ function rated([, head = "", digits, small, said = "", second, rest = ""]: RegEx
   const free = FREE.exec(head);
   const bare = free === null ? head : head.replace(FREE, "");
   const behind = /^\s*(?:for|für|por|pour|of|para)\s+(.+)$/i.exec(rest)?.[1] ?? "";
+  const kind = /^\s+((?!extra|more|each|then|on|in|and)[\p{L}-]+(?: [\p{L}-]+)?)$/iu.exec(rest)?.[1];
+  const name = NAMELESS.test(labelOf(bare)) ? "" : bare;
+  const isKind = labelOf(name) === "" && behind === "" && kind !== undefined;
   // 'Km between the addresses' says of itself what it counts.
-  const label = labelOf(labelOf(bare) === "" ? behind : bare.replace(/\s+(?:extra|more)$/i, ""));
+  const label = labelOf(
+    labelOf(name) === "" ? (isKind ? (kind ?? "") : behind) : name.replace(/\s+(?:extra|more)$/i, ""),
+  );
   return [
     {
       kind: "amount",
       label,
       unit,
       price: numberOf(digits, small),
+      ...(isKind ? { isKind: true as const } : {}),
       ...(free === null ? {} : { free: Number(free[1]) }),
       ...(second === undefined ? {} : { times: unitOf(second) }),
     },
   ];
 }
 
+/** Words for a price that name nothing that is priced. */
+const NAMELESS = /^(?:rate|price|cost|charge|fee|it|preis|precio|prix|tarif|tarifa)$/i;
+
 function flat(head: string, price: number, isOnTop: boolean): Part[] | undefined {
   const label = labelOf(head);
   if (label === "" || label.split(" ").length > 6) return undefined;
-  if (isOnTop) return [{ kind: "extra", label, price }];
+  const rate = words.RATE_OF.find(([says]) => says.test(label));
+  if (rate !== undefined) return [{ kind: "amount", label: "", unit: { sign: rate[1], one: rate[2] }, price }];
+  if (isOnTop) return [{ kind: "extra", label, price, isOnTop }];
   if (words.BASES.test(label)) return [{ kind: "base", label, price }];
-  return isPlural(label) ? [amountOf(head, price)] : [{ kind: "extra", label, price }];
+  return (isPlural(label) && !label.includes(" + ")) || BEGINS_WITH_UNIT.test(label)
+    ? [amountOf(head, price)]
+    : [{ kind: "extra", label, price }];
 }
 
 /** What a piece of a text is a part of a quote by; nothing where it is none. */
@@ -239,37 +279,55 @@ export function partsOf(text: string, isListed: boolean, isEnglish: boolean): Pa
     if (found !== undefined) return found;
     if (!YES.test(`(${inner})`)) return partsOf(`${head} ${behind}`.trim(), isListed, isEnglish);
   }
+  if (isListed && NUMBERS_BEHIND.test(text)) return [amountOf(text.replace(NUMBERS_BEHIND, ""))];
   const isAsked = words.YES_NO.test(text) || words.WHETHER.test(text);
   const bare = text.replace(words.YES_NO, "").replace(words.WHETHER, "");
   const costs = /\d/.test(bare) ? priced(bare) : undefined;
-  if (costs !== undefined)
-    return isAsked
-      ? costs.map((part) =>
-          part.kind === "amount" && part.price !== undefined
-            ? { kind: "extra", label: part.label, price: part.price }
-            : part,
-        )
-      : costs;
-  if (!isListed || /\d/.test(bare.replace(UNIT_DIGITS, ""))) return [];
+  if (costs !== undefined) return isAsked ? costs.map(asExtra) : costs;
+  if (!isListed) return [];
+  const counted = bare.replace(NUMBERS_BEHIND, "");
+  if (/\d/.test(counted.replace(UNIT_DIGITS, ""))) {
+    const choice = /\d.*\bor\b.*\d/i.test(bare) ? choiceIn(bare) : undefined;
+    return choice === undefined ? [] : [choice];
+  }
   if (isAsked) return labelOf(bare) === "" ? [] : [{ kind: "extra", label: labelOf(bare) }];
-  return plain(bare, isEnglish);
+  return counted === bare ? plain(bare, isEnglish) : [amountOf(counted)];
 }
+
+/** 'Tiers 1, 2, 3 or 4' are a number of tiers. */
+const NUMBERS_BEHIND = /\s\d{1,2}(?:\s?(?:,|or|to|-|–|\/|\s)\s?\d{1,2}\+?)+$/i;
+
+/** What is asked for with yes or no is wanted or not, whatever it is paid by. */
+const asExtra = (part: Part): Part =>
+  part.kind === "amount" && part.price !== undefined
+    ? {
+        kind: "extra",
+        label: part.label,
+        price: part.price,
+        ...(part.unit.sign !== "" || SHARED.test(part.unit.one) ? { per: part.unit } : {}),
+      }
+    : part;
 
 const YES = words.YES_NO;
 const UNIT_DIGITS = /\b(?:m|ft)[23]\b|\b[23]d\b/gi;
 
+/** A name has as many words at most. */
+const LONGEST_NAME = 6;
+
 /** An item of a list that has no price. */
 function plain(text: string, isEnglish: boolean): Part[] {
   const label = labelOf(text);
-  if (label.length < 1 || label.split(" ").length > 6) return [];
-  if (NOTHING.test(label)) return [];
+  if (label === "" || NOTHING.test(label)) return [];
   if (words.FACTORS.test(label)) return [{ kind: "factor", label: labelOf(label.replace(words.NUMBER_OF, "")) }];
   const choice = choiceIn(text);
   if (choice !== undefined) return [choice];
+  if (label.split(" ").length > LONGEST_NAME) return [];
   if (words.KINDS.test(label)) return [{ kind: "choice", label, options: [] }];
-  const hasUnit = new RegExp(String.raw`^(?:${UNIT_WORDS})(?![\p{L}\d])|\b(?:in|en) (?:${UNIT_WORDS})$`, "iu").test(
-    text.replace(words.NUMBER_OF, ""),
-  );
+  const priceOf = PRICE_OF.exec(label);
+  if (priceOf !== null)
+    return [{ kind: "amount", label: labelOf(priceOf[1] ?? ""), unit: unitOf(priceOf[2] ?? ""), isPriceOnly: true }];
+  const counted = text.replace(words.NUMBER_OF, "");
+  const hasUnit = BEGINS_WITH_UNIT.test(`${counted} `) || ENDS_WITH_UNIT.test(counted);
   const isAmount =
     words.NUMBER_OF.test(text) ||
     hasUnit ||
@@ -282,4 +340,4 @@ function plain(text: string, isEnglish: boolean): Part[] {
 
 /** What every quote has, and what is done with it. */
 const NOTHING =
-  /^(?:(?:the |sub|grand )?totals?|price|prices|summary|customers?(?: name)?|names?|clients? names?|pdf|email|phone|date|notes?|address|printable|gesamt\w*|summe|total\w*|precio|prix|discounts?|etc|aparte|apart|deposit\b.*|.* not included)$/i;
+  /^(?:(?:save|keep|guardar|speichern|enregistrer|salvar)\b.*|(?:the |sub|grand )?totals?|price|prices|summary|customers?(?: name)?|names?|clients? names?|pdf|email|phone|date|notes?|address|printable|gesamt\w*|summe|total\w*|precio|prix|discounts?|etc|aparte|apart|deposit\b.*|.* not included)$/i;

@@ -1,8 +1,8 @@
-import type { Amount, Choice, Part, Unit } from "./quote.ts";
+import type { Amount, Choice, Extra, Part } from "./quote.ts";
 import { piecesOf } from "./pieces.ts";
 import { labelOf, partsOf } from "./read-piece.ts";
 import { leastIn, taxIn } from "./read-shares.ts";
-import { isSameUnit, SHARED } from "./units.ts";
+import { isSameUnit, SHARED, unitNamed, usualOf } from "./units.ts";
 import { COSTS, LENGTHS } from "./words-of-parts.ts";
 
 /** Where the text asks for it: the rest of that piece is no item. */
@@ -56,20 +56,17 @@ function joined(parts: readonly Part[]): Part[] {
   for (const part of parts) {
     const before = all.at(-1);
     if (isPricedAmount(part)) {
-      if (
-        before?.kind === "choice" &&
-        before.per !== undefined &&
-        isOneOf(part, before.per, before.options[0]?.label)
-      ) {
+      if (before?.kind === "choice" && isOneOf(part, before)) {
         all[all.length - 1] = { ...before, options: [...before.options, { label: part.label, price: part.price }] };
         continue;
       }
-      if (isPricedAmount(before) && isOneOf(part, before.unit, before.label)) {
+      if (isPricedAmount(before) && isSameUnit(part.unit, before.unit) && areAlike(part, before)) {
         all[all.length - 1] = {
           kind: "choice",
-          label: labelOf(sharedWord(before.label, part.label) ?? ""),
+          label: choiceName(before.label, part.label),
           options: [before, part].map(({ label, price }) => ({ label, price })),
           per: part.unit,
+          ...(part.isKind === true ? { isKind: true as const } : {}),
         };
         continue;
       }
@@ -84,12 +81,38 @@ function joined(parts: readonly Part[]): Part[] {
         all[same] = { ...known, price: part.price, ...(part.first && { first: part.first }) };
         continue;
       }
+      // What is measured as a whole is so for all that goes by its measure.
+      if (known?.kind === "amount" && part.isKind !== true && (known.sides !== undefined || isBare(known))) {
+        if (known.price === undefined) all[same] = { ...known, price: part.price };
+        else all.push({ kind: "extra", label: part.label, price: part.price, per: part.unit });
+        continue;
+      }
       if (same >= 0 && part.label !== "" && SHARED.test(part.unit.one) && !isUnitItself(part)) {
         all.push({ kind: "extra", label: part.label, price: part.price, per: part.unit });
         continue;
       }
       all.push(part);
       continue;
+    }
+    const priced = pricedBy(part, all);
+    if (priced !== undefined) {
+      all[all.indexOf(priced)] = { ...priced, price: usualOf(priced.unit, "EUR").price };
+      continue;
+    }
+    if (isPlainExtra(part)) {
+      if (
+        before?.kind === "choice" &&
+        before.isRow === true &&
+        isAlikeLabel(part.label, before.options[0]?.label ?? "")
+      ) {
+        all[all.length - 1] = { ...before, options: [...before.options, { label: part.label, price: part.price }] };
+        continue;
+      }
+      if (isPlainExtra(before) && isAlikeLabel(part.label, before.label)) {
+        const options = [before, part].map(({ label, price }) => ({ label, price }));
+        all[all.length - 1] = { kind: "choice", label: choiceName(before.label, part.label), options, isRow: true };
+        continue;
+      }
     }
     // 'Parts with 15% markup' are paid for with that much more.
     if (part.kind === "more" && part.isAlways === true && COSTS.test(part.label)) {
@@ -107,14 +130,49 @@ function joined(parts: readonly Part[]): Part[] {
   return perHead(all);
 }
 
-const isOneOf = (part: Amount, unit: Unit, label = ""): boolean =>
-  isSameUnit(part.unit, unit) && sharedWord(label, part.label) !== undefined;
+/** 'Carpet price per sqm' is what the square meters cost that were named before. */
+const pricedBy = (part: Part, all: readonly Part[]): Amount | undefined =>
+  part.kind === "amount" && part.isPriceOnly === true
+    ? all.find((each): each is Amount => each.kind === "amount" && isSameUnit(each.unit, part.unit))
+    : undefined;
+
+const isPlainExtra = (part: Part | undefined): part is Extra & { price: number } =>
+  part?.kind === "extra" && part.price !== undefined && part.per === undefined && part.isOnTop !== true;
+
+/** Measured without a word of what. */
+const isBare = ({ label, unit }: Amount): boolean => unitNamed(label)?.one === unit.one;
+
+const isAlikeLabel = (a: string, b: string): boolean =>
+  (/^\d/.test(a) && /^\d/.test(b)) || sharedWord(a, b) !== undefined;
+
+const areAlike = (a: Amount, b: Amount): boolean =>
+  (a.isKind === true && b.isKind === true) || isAlikeLabel(a.label, b.label);
+
+const isOneOf = (part: Amount, { per, options, isKind }: Choice): boolean =>
+  per !== undefined &&
+  isSameUnit(part.unit, per) &&
+  ((part.isKind === true && isKind === true) || isAlikeLabel(part.label, options[0]?.label ?? ""));
+
+/** What a choice is called whose options share a word, or are kinds of nothing that has a name. */
+function choiceName(a: string, b: string): string {
+  const words = b.toLowerCase().split(" ");
+  const common = a
+    .toLowerCase()
+    .split(" ")
+    .find((word) => !/\d/.test(word) && words.includes(word));
+  return labelOf(sharedWord(a, b) ?? common ?? "");
+}
+
+/** What is said of many things that are none of one kind. */
+const NEUTRAL = /^(?:extra|additional|new|old|full|second|inside|outside|each|per|the|\d+)$/;
 
 /** The first or last word that two labels share, where they have more than that one. */
 function sharedWord(a: string, b: string): string | undefined {
   const [one, other] = [a, b].map((label) => label.toLowerCase().split(" "));
   if (one === undefined || other === undefined || one.length < 2 || other.length < 2) return undefined;
-  if (one[0] === other[0]) return one[0];
+  // Units and heads are shared by things that are counted apart: 'cabinets: base', 'dozens of rolls'.
+  if (one[0] === other[0] && (/:$/.test(one[0] ?? "") || unitNamed(one[0] ?? "") !== undefined)) return undefined;
+  if (one[0] === other[0]) return NEUTRAL.test(one[0] ?? "") ? undefined : one[0];
   return one.at(-1) === other.at(-1) ? one.at(-1) : undefined;
 }
 

@@ -18,7 +18,10 @@ const LESS = new RegExp(
 /** Other ways to say how much more. */
 const TIMES: readonly (readonly [RegExp, number])[] = [
   [/\btime and a half\b|\b1\.5 ?x\b|\bx ?1\.5\b/i, 50],
-  [/\b(?:double|twice)(?: the)?(?: price| rate| time)?(?= (?:on|at|for|in)\b)|\bdouble rate\b|\bx ?2\b/i, 100],
+  [
+    /\b(?:double|twice)(?: the)?(?: price| rate| time)?(?= (?:on|at|for|in)\b)|\bdouble rate\b|\bdouble$|\bx ?2\b/i,
+    100,
+  ],
 ];
 const OVER =
   /^(?:(?:on|for|if|when|orders?|jobs?|bookings?|bills?|totals?)\s+)*(?:over|above|from|more than|at least|upwards? of|ab|über|más de|a partir de|desde|au-dessus de|à partir de|plus de|acima de|bei|for|with)?\s*[€£$₹]?\s?(\d{1,7}(?:[.,]\d{1,3})?)\s*(?:€|£|\$|₹|eur\w*|\+)?\s*(?:or more|and more|\+)?\s*(.*)$/i;

@@ -11,7 +11,7 @@ const UNITS: readonly (readonly [says: string, sign: string, one: string])[] = [
   ["cubic met(?:er|re)s?|m3|m³|kubikmetern?|metros? cúbicos?|mètres? cubes?", "m³", "m³"],
   ["cubic yards?|cu ?yds?", "yd³", "cubic yard"],
   [
-    "(?:running |linear |lin )?met(?:er|re)s?|mtrs?|rft|lfm|laufmetern?|laufende meter|metern|metros? lineales|metros?|mètres?(?: linéaires?)?|ml|m",
+    "(?:running |linear |lin )?met(?:er|re)s?|mtrs?|rft|lfm|laufmetern?|laufende meter|metern|metros? lineal(?:es)?|metros?|mètres?(?: linéaires?)?|ml|m",
     "m",
     "meter",
   ],
@@ -24,6 +24,7 @@ const UNITS: readonly (readonly [says: string, sign: string, one: string])[] = [
   ["gram(?:me)?s?|gramm|gramos?|gr?", "g", "gram"],
   ["lit(?:er|re)s?|litros?|l", "l", "liter"],
   ["pounds?(?= of)|lbs?", "lb", "pound"],
+  ["dozens?|dutzend|docenas?|douzaines?|dúzias?", "dozen", "dozen"],
 ];
 
 /** A spelling of any measured unit, for use inside other patterns. */

@@ -1,6 +1,6 @@
 /** Wanted or not: 'yes/no', 'ja/nein', 'sí/no'. */
 export const YES_NO =
-  /\s*[([:]?\s*(?:yes\s?(?:\/|or)?\s?no|y\s?\/\s?n|ja\s?(?:\/|oder)\s?nein|s[ií]\s?(?:\/|o)\s?no|oui\s?(?:\/|ou)\s?non|sim\s?(?:\/|ou)\s?não|true\s?\/\s?false)\s*[)\]]?\s*\??$/i;
+  /\s*[([:]?\s*(?:yes\s?(?:\/|or)?\s?no|y\s?\/\s?n|ja\s?(?:\/|oder)\s?nein|s[ií]\s?(?:\/|o)\s?no|oui\s?(?:\/|ou)\s?non|sim\s?(?:\/|ou)\s?não|true\s?\/\s?false)\s*[)\]]?(?:\s*\?|(?=\s|$))/i;
 /** The same, asked: 'is there a lift', 'with or without grout'. */
 export const WHETHER =
   /^(?:is (?:there|it)|are there|do they (?:want|need|have)|does it (?:need|have)|has it|if there(?:'s| is)|whether (?:there is|they want)?|with or without|mit oder ohne|con o sin|avec ou sans|optional|optionally|needs?)\s+(?:an?\s|the\s)?/i;
@@ -11,14 +11,14 @@ export const NUMBER_OF =
 
 /** Each is one of several kinds, of which the text says nothing more. */
 export const KINDS =
-  /^(?:type|kind|style|quality|grade|finish|level|model|art|qualität|tipo|calidad|acabado|nivel|type|qualité|finition|niveau)s?\b(?:\s(?:of|de|der|d['’]))?|\b(?:type|kind|style|quality|grade|finish|model|art)$|(?:art|qualität|typ)$/i;
+  /^(?:type|kind|style|flavou?r|colou?r|shape|quality|grade|finish|level|model|art|qualität|tipo|calidad|acabado|nivel|type|qualité|finition|niveau)s?\b(?:\s(?:of|de|der|d['’]))?|\b(?:type|kind|style|flavou?r|colou?r|shape|quality|grade|finish|model|art)$|(?:art|qualität|typ|format|sorte)$/i;
 
 /** How often all that is measured is done. */
 export const FACTORS = /\b(?:coats?|layers?|manos?|capas?|couches?|demãos?|anstriche?|schichten?|passes)\b/i;
 
 /** There whatever the job. */
 export const BASES =
-  /\b(?:fee|base|basic|fixed|flat|call-?out|setup|set-up|start(?:ing)?|flagfall|standing charge|admin|grundgebühr|grundpreis|pauschale|anfahrt|base fija|fijo|tarifa base|forfait|prise en charge|taxa fixa|bandeirada)\b/i;
+  /\b(?:fee|base|basic|fixed|flat (?:fee|rate|charge)|call-?out|setup|set-up|start(?:ing price)?|flagfall|standing charge|admin|grundgebühr|grundpreis|pauschale|anfahrt|base fija|fijo|tarifa base|forfait|prise en charge|taxa fixa|bandeirada)\b/i;
 
 /** What is bought for the job and passed on. */
 export const COSTS =
@@ -59,3 +59,19 @@ export const EXTRAS =
 /** Surfaces of a building are measured, also where they are named like things one counts. */
 export const SURFACES =
   /\b(?:areas?|surfaces?|walls?|ceilings?|roofs?|driveways?|patios?|facades?|façades?|lawns?|w[aä]nde?|wandflächen?|flächen?|decken?|dach|rasen|superficies?|paredes?|techos?|fachadas?|suelos?|murs?|plafonds?|sols?|toitures?|pelouse|paredes|tetos?)\b/i;
+
+/** One of these is taken, though there are several: each other list of things in the plural counts all of them. */
+export const TAKEN = /\b(?:packages?|plans?|sizes?|types?|kinds?|levels?|menus?|pakete?|paquetes?|formules?)$/i;
+
+/** What an hour or a day costs, by a name of its own. */
+export const RATE_OF: readonly (readonly [says: RegExp, sign: string, one: string])[] = [
+  [
+    /\b(?:hourly (?:rate|wage)|rate per hour|stundenlohn|stundensatz|tarifa por hora|precio por hora|taux horaire|valor da hora)\b/i,
+    "h",
+    "hour",
+  ],
+  [/\b(?:daily rate|day rate|tagessatz|tarifa diaria|tarif journalier|diária)\b/i, "", "day"],
+];
+
+/** Properties that stand before what they can be: 'height up to 2 m or over 2 m'. */
+export const PROPERTY = /^(?:height|length|width|size|age|weight|depth|area|distance|time|day|color|colour)\b/i;

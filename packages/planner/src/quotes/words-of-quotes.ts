@@ -10,6 +10,9 @@ export interface QuoteWords {
   pricePer: string;
   per: string;
   extraFor: string;
+  kind: string;
+  /** Before a name in the plural, in languages whose singular is not made here. */
+  each?: string;
   kinds: readonly [string, string, string];
   area: string;
   volume: string;
@@ -37,6 +40,7 @@ const EN: QuoteWords = {
   pricePer: "Price per",
   per: "per",
   extraFor: "more for",
+  kind: "Kind",
   kinds: ["Standard", "Better", "Best"],
   area: "Area",
   volume: "Volume",
@@ -64,6 +68,8 @@ const WORDS: Readonly<Record<Language, QuoteWords>> = {
     pricePer: "Preis je",
     per: "je",
     extraFor: "Aufpreis",
+    kind: "Art",
+    each: "Preis je Stück",
     kinds: ["Standard", "Besser", "Am besten"],
     area: "Fläche",
     volume: "Volumen",
@@ -88,6 +94,7 @@ const WORDS: Readonly<Record<Language, QuoteWords>> = {
     pricePer: "Precio por",
     per: "por",
     extraFor: "Más por",
+    kind: "Tipo",
     kinds: ["Estándar", "Mejor", "La mejor"],
     area: "Superficie",
     volume: "Volumen",
@@ -112,6 +119,8 @@ const WORDS: Readonly<Record<Language, QuoteWords>> = {
     pricePer: "Prix par",
     per: "par",
     extraFor: "Supplément",
+    kind: "Type",
+    each: "Prix unitaire",
     kinds: ["Standard", "Supérieure", "La meilleure"],
     area: "Surface",
     volume: "Volume",
@@ -136,6 +145,7 @@ const WORDS: Readonly<Record<Language, QuoteWords>> = {
     pricePer: "Preço por",
     per: "por",
     extraFor: "A mais por",
+    kind: "Tipo",
     kinds: ["Padrão", "Melhor", "A melhor"],
     area: "Área",
     volume: "Volume",

@@ -141,7 +141,7 @@ function calculatedRows({ inputs, results }: Calculator): string {
 }
 
 /** What a calculator of prices by unit is called. */
-const GENERAL = "Price";
+export const PRICES = "Price";
 
 /** A reading of a converter: its blocks, and what is kept of them. */
 export function measuresOf(reading: Reading, converters: readonly (Converter | Calculator)[]): Reading {
@@ -155,7 +155,7 @@ export function measuresOf(reading: Reading, converters: readonly (Converter | C
   // A longer text is no name; what is worked out is.
   const isTold = reading.brief.text.length >= FEW_WORDS && reading.brief.givenName === undefined;
   const named =
-    isTold && first?.kind === "calculator" && first.title !== GENERAL ? first.title?.split(":")[0] : undefined;
+    isTold && first?.kind === "calculator" && first.title !== PRICES ? first.title?.split(":")[0] : undefined;
   const brief = named === undefined ? reading.brief : { ...reading.brief, givenName: named };
   const form = converters.some(({ kind }) => kind === "calculator") ? "calculator" : "converter";
   return { ...reading, brief, form, isTitle: true, titleAbout: "", about: new Map(), trade, things, converters };
