@@ -1,4 +1,4 @@
-import type { Brief } from "../brief/brief.ts";
+import type { Brief, Form } from "../brief/brief.ts";
 import { SITE_OF } from "../recognise/decide-form.ts";
 import type { QuoteNoun } from "./quote.ts";
 
@@ -37,12 +37,20 @@ const KEEPING =
 /** So many of them and quotes are one thing among others. */
 const MOST_KEPT = 1;
 
+/** Another product that is asked for by name, in which prices are told. */
+const ANOTHER =
+  /\b(?:booking|order(?:ing)?|shop(?:ping)?|web|landing|listings?|member(?:ship)?) (?:page|site|app|form|system|portal|platform)\b|\b(?:online|web) ?shop\b|\bmarketplace\b|\blistings\b/i;
+/** Forms that a quote maker may be called. */
+const OWN: ReadonlySet<Form> = new Set<Form>(["calculator", "tool", "management", "tracker", "converter"]);
+
 /** How clearly a text asks for a quote maker: by name, or by what is done; undefined where it does not. */
 export function asksForQuote({ text, form }: Pick<Brief, "text" | "form">): "named" | "done" | undefined {
   if (OTHER.test(text) || form === "site" || form === "blog" || SITE_OF.test(text)) return undefined;
   const isKept = (text.match(KEEPING)?.length ?? 0) > MOST_KEPT;
   if (MAKER.test(text) && !isKept) return "named";
-  return QUOTING.test(text) && !isKept ? "done" : undefined;
+  return QUOTING.test(text) && !isKept && !ANOTHER.test(text) && (form === undefined || OWN.has(form))
+    ? "done"
+    : undefined;
 }
 
 /** Whether a text in German, Spanish, French or Portuguese names a quote maker. */

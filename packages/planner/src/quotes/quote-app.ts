@@ -148,6 +148,7 @@ function nameFor({ brief, trade }: Reading, noun: string): string {
 /** A reading of a quote maker: its calculator, and the quotes that are kept. */
 export function quotesOf(reading: Reading, calculator: Calculator): Reading {
   const noun = nounIn(reading.brief.text);
+  const name = reading.brief.givenName ?? nameFor(reading, noun);
   const kept = noun === "estimate" ? "saved estimate|saved estimates" : "saved quote|saved quotes";
   const filled: Trade = {
     ...SAVED,
@@ -160,7 +161,8 @@ export function quotesOf(reading: Reading, calculator: Calculator): Reading {
     brief: {
       ...reading.brief,
       currency: calculator.results.at(-1)?.unit ?? "EUR",
-      givenName: reading.brief.givenName ?? nameFor(reading, noun),
+      givenName: name,
+      subject: name.toLowerCase(),
       requests: [],
       actors: [],
     },

@@ -171,7 +171,7 @@ function sharedWord(a: string, b: string): string | undefined {
   const [one, other] = [a, b].map((label) => label.toLowerCase().split(" "));
   if (one === undefined || other === undefined || one.length < 2 || other.length < 2) return undefined;
   // Units and heads are shared by things that are counted apart: 'cabinets: base', 'dozens of rolls'.
-  if (one[0] === other[0] && (/:$/.test(one[0] ?? "") || unitNamed(one[0] ?? "") !== undefined)) return undefined;
+  if (one[0] === other[0] && ((one[0] ?? "").endsWith(":") || unitNamed(one[0] ?? "") !== undefined)) return undefined;
   if (one[0] === other[0]) return NEUTRAL.test(one[0] ?? "") ? undefined : one[0];
   return one.at(-1) === other.at(-1) ? one.at(-1) : undefined;
 }

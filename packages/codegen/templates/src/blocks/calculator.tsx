@@ -133,7 +133,7 @@ export function Calculator(props: CalculatorProps) {
               </>
             )}
           </div>
-          {source !== undefined && <p className="text-sm text-muted">{source}</p>}
+          {source !== undefined && <p className={`text-sm text-muted ${print ? "print:hidden" : ""}`}>{source}</p>}
         </div>
         {chart !== undefined && rows.length > 1 && (
           <figure className="card panel md:col-span-2" aria-label={name}>
