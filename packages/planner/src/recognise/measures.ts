@@ -23,7 +23,7 @@ const UNITS = /\bunits?\b/i;
 
 /** Words of those who want something worked out, */
 const WORKING_OUT =
-  /\b(?:calc|calculat\w*|estimator|simulator|work(?:s|ing)? out (?:the|how|what|my|our|an?))\b|\bhow (?:much|many)\b.{0,30}\b(?:do|does|should|need|to buy)\b|\bwhat (?:grade|mark|score|size|percentage)\b.{0,20}\bneed\b|\b(?:yield|usage|output|savings) estimates?\b|\bhow (?:big|large|tall|long|often)\b.{0,24}\b(?:do|does|should|will|can|to)\b/i;
+  /\b(?:calc|calculat\w*|estimator|simulator|work(?:s|ing)? out (?:the|how|what|my|our|an?))\b|\bhow (?:much|many)\b.{0,30}\b(?:do|does|should|need|to buy)\b|\bhow (?:much|many)\b.{2,30}\b(?:per|a|each|for each) (?:day|week|person|guest|head|adult|child|room|m2|square)\b|\bwhat (?:grade|mark|score|size|percentage)\b.{0,20}\bneed\b|\b(?:yield|usage|output|savings) estimates?\b|\bhow (?:big|large|tall|long|often)\b.{0,24}\b(?:do|does|should|will|can|to)\b/i;
 /** and how they write down what it comes to. */
 const COMES_TO = /->|→|=>|\bl ?x ?w\b|\bgives\b/i;
 /** What is measured for it. */
@@ -140,6 +140,9 @@ function calculatedRows({ inputs, results }: Calculator): string {
   return [line("As it is", 1, 0), line("With twice as much", 2, -1)].join("\n");
 }
 
+/** 'Tip calculator' and the like are names as they stand. */
+const CALLED_SO = /^(?:[\p{L}\d'’/%&+-]+ ){1,5}(?:calculators?|converters?|estimators?|simulators?|calc)\b/iu;
+
 /** What a calculator of prices by unit is called. */
 export const PRICES = "Price";
 
@@ -152,8 +155,9 @@ export function measuresOf(reading: Reading, converters: readonly (Converter | C
   };
   const trade: ChosenTrade = { trade: filled, score: 0, evidence: [], named: new Set() };
   const things = tradeThings(trade, [], "converter").map(({ thing }) => thing);
-  // A longer text is no name; what is worked out is.
-  const isTold = reading.brief.text.length >= FEW_WORDS && reading.brief.givenName === undefined;
+  // A sentence is no name; what is worked out is.
+  const { text, givenName } = reading.brief;
+  const isTold = givenName === undefined && (text.length >= FEW_WORDS || !CALLED_SO.test(text));
   const named =
     isTold && first?.kind === "calculator" && first.title !== PRICES ? first.title?.split(":")[0] : undefined;
   const brief = named === undefined ? reading.brief : { ...reading.brief, givenName: named };
