@@ -180,7 +180,9 @@ export function planBrief(text: string, seed: number, { isBare = false } = {}): 
   const brief = readBrief(text);
   // What is to be done with what is not to be told from a translation by words.
   const reading = isBare ? withoutTexts(recognise({ ...brief, requests: [] })) : recognise(brief);
-  const quote = isBare || reading.isOrder ? undefined : quoteIn(brief);
+  // A short order for a quote maker is one, 'make an app for quotations' with what it counts.
+  const isOtherOrder = reading.isOrder && text.length > LONGEST_SUBJECT;
+  const quote = isBare || isOtherOrder ? undefined : quoteIn(brief);
   if (quote !== undefined) return { spec: writeApp(quotesOf(reading, quote), seed) };
   const calculators = isBare || reading.isOrder ? [] : calculatorsIn(brief);
   const prices =

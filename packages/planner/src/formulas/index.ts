@@ -45,6 +45,11 @@ const isBeside = ({ says }: Formula, text: string): boolean =>
     /(?:\band|\bor|,|\+|&)\s+(?:\w+\s+)?$/.test(text.slice(0, index)),
   );
 
+/** What is said to estimate anything says less than what is estimated. */
+const GENERAL = "quote";
+const specificOf = <T extends { formula: Formula }>(found: readonly T[]): readonly T[] =>
+  found.length > 1 ? found.filter(({ formula }) => formula.id !== GENERAL) : found;
+
 /** The calculators of what a text wants worked out, in the currency it counts in, with the numbers that the whole of it gives. */
 export function calculatorsFor(text: string, currency = "EUR", whole = text): Calculator[] {
   const lower = text.toLowerCase();
@@ -52,12 +57,12 @@ export function calculatorsFor(text: string, currency = "EUR", whole = text): Ca
     const at = formula.says.exec(lower)?.index;
     return at === undefined ? [] : [{ formula, at }];
   });
-  const first = Math.min(...found.map(({ at }) => at));
-  const [specific] = found;
+  const first = Math.min(...specificOf(found).map(({ at }) => at));
+  const [specific] = specificOf(found);
   // 'Tiles and grout': the more specific is named beside what is named first, and both are meant.
   const isNamedBeside = specific !== undefined && specific.at > first && isBeside(specific.formula, lower);
   // What is said far behind the first is said by the way; of what stands together the more specific is meant, and what is named beside it.
-  return found
+  return specificOf(found)
     .filter(({ at }) => at - first < TOGETHER)
     .filter(
       ({ formula, at }, index) =>

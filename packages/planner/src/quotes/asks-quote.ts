@@ -13,7 +13,7 @@ const MAKER = new RegExp(
     String.raw`\b(?:quot(?:es?|ing|ations?)|estimat(?:es?|ing)|pricing) (?:tool|app|sheet|program|software|helper|page)\b|` +
     String.raw`\b(?:quote|estimate|price|pricing) (?:thing|form for (?:me|us|my|our))\b|\b(?:quot(?:es?|ations?)|estimates|pricing):|` +
     String.raw`\b(?:estimator|cost ?calc)\b|\bcalculator (?:for|of|to) (?:\w+ ){0,3}(?:${QUOTED})\b|` +
-    String.raw`\b(?:make|create|build|need|want)\w* (?:an? |my |the )?(?:\w+ ){0,5}quotations?\b`,
+    String.raw`\b(?:make|create|build|need|want)\w* (?:an? |my |the )?(?:\w+ ){0,8}quotations?\b`,
   "i",
 );
 /** The same in German, Spanish, French and Portuguese. */

@@ -373,20 +373,20 @@ class Sheet {
   private signOf({ sign, one }: Unit, label: string): string {
     if (sign !== "") return sign;
     const many = this.options.language === "en" ? pluralOf(one) : one;
-    return many.length <= 12 && !label.toLowerCase().includes(one) ? many : "";
+    return many.length <= 12 && !isSaidIn(label, one) ? many : "";
   }
 
   private priceLabel(bare: string, label: string, unit: Unit): string {
     const one = /metre/i.test(label) && unit.one === "meter" ? "metre" : this.oneOf(unit);
     if (unit.sign === "" && this.words.each !== undefined) return `${this.words.each}: ${label}`;
-    if (label.includes(":")) return label;
+    if (label.includes(":")) return `${label}, ${this.words.per} ${one}`;
     const isSaid =
       bare === "" ||
       unitNamed(bare) !== undefined ||
       singularOf(bare.toLowerCase()) === unit.one ||
       bare === this.nameOf(unit) ||
       STARTS_WITH_UNIT.test(bare);
-    return isSaid || (unit.sign === "" && label.toLowerCase().includes(unit.one))
+    return isSaid || (unit.sign === "" && isSaidIn(label, unit.one))
       ? `${this.words.pricePer} ${one}`
       : `${capital(bare)}, ${this.words.per} ${one}`;
   }
@@ -396,6 +396,10 @@ class Sheet {
 const quantityOf = ({ sides }: Amount, id: string): string =>
   sides === undefined ? id : `(${sides.map((_, index) => `${id}Side${String(index + 1)}`).join(" * ")})`;
 const SIDES: readonly number[] = [8, 4, 1.5];
+
+/** Whether a label says what is counted, in the plural or not. */
+const isSaidIn = (label: string, one: string): boolean =>
+  label.toLowerCase().includes(one) || (one.length > 4 && label.toLowerCase().startsWith(one.slice(0, 5)));
 
 /** What is measured in space. */
 const IN_SPACE = /^(?:m|m²|m³|yd³|ft|sq ft|ft³)$/;

@@ -119,6 +119,26 @@ describe("a quote maker", () => {
     ]);
   });
 
+  it("tells rates apart that stand in a row, and rows of prices", async () => {
+    const lessons = await quoteOf(
+      "ski lesson price calculator private 60 per hour group 25 per hour, skis +15, GST included",
+    );
+    expect(saying(lessons, { Private: 2, Skis: "yes" }).get("Before tax")).toBe(135);
+    const cars = await quoteOf(
+      "price calculator for car valeting: small car 40 medium car 55 large car 70, dog hair +20",
+    );
+    expect(saying(cars, { Car: "Medium car", "Dog hair": "yes" }).get("Total")).toBe(75);
+    const bakes = await quoteOf("I need a calculator for brownies, boxes (small 9, large 16), bows 2 each, delivery 5");
+    expect(saying(bakes, { "Boxes: large": 2, Bows: 1 }).get("Total")).toBe(34);
+  });
+
+  it("makes one of a short order as well", async () => {
+    const hall = await quoteOf(
+      "plz make app for hall decoration quotation, flower pots 20 each, lights per meter 15, gst 18",
+    );
+    expect(saying(hall, { "Flower pots": 10, Lights: 10 }).get("Total")).toBe(413);
+  });
+
   it("speaks German, Spanish and French", async () => {
     const german = await quoteOf(
       "Angebotsrechner für Zäune: Meter Zaun, Anzahl Tore, Pfosten Holz oder Metall, Abriss ja/nein, 19 % MwSt",

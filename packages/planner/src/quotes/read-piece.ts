@@ -1,4 +1,4 @@
-import { singularOf } from "../embedded/inflect.ts";
+import { pluralOf, singularOf } from "../embedded/inflect.ts";
 import { MONEY, numberOf, PER } from "./numbers.ts";
 import type { Part, Unit } from "./quote.ts";
 import { shareIn } from "./read-shares.ts";
@@ -100,6 +100,11 @@ function amountOf(said: string, price?: number): Part {
   if (behind !== undefined) return { kind: "amount", label: of, unit: behind, ...priced };
   if (words.TRAVEL.test(label)) return { kind: "amount", label, unit: { sign: "km", one: "km" }, ...priced };
   if (words.SURFACES.test(label)) return { kind: "amount", label, unit: { sign: "m²", one: "m²" }, ...priced };
+  const counting = /^(.+?)\s+(?:count|quantity|qty)$/i.exec(label)?.[1];
+  if (counting !== undefined && !isPlural(label))
+    return { kind: "amount", label: pluralOf(counting), unit: { sign: "", one: counting.toLowerCase() }, ...priced };
+  const spanish = label.toLowerCase().replace(/(?<=[cs]i)ones$/, "ón");
+  if (spanish !== label.toLowerCase()) return { kind: "amount", label, unit: { sign: "", one: spanish }, ...priced };
   const one = singularOf(label.toLowerCase().split(/\s+(?:of|for|in|with|between)\s+/)[0] ?? label.toLowerCase());
   return { kind: "amount", label, unit: { sign: "", one }, ...priced };
 }
@@ -268,8 +273,14 @@ function flat(head: string, price: number, isOnTop: boolean): Part[] | undefined
     : [{ kind: "extra", label, price }];
 }
 
+/** 'Single 40 per hour group 22 per hour' are two rates without a comma. */
+const RATES_IN_A_ROW = /[^\d]+?\d+(?:[.,]\d+)?\s*(?:€|£|\$)?\s*(?:per\s|\/\s?)\p{L}+(?=\s|$)/giu;
+
 /** What a piece of a text is a part of a quote by; nothing where it is none. */
 export function partsOf(text: string, isListed: boolean, isEnglish: boolean): Part[] {
+  const rates = [...text.matchAll(RATES_IN_A_ROW)].map(([each]) => each.trim());
+  if (rates.length > 1 && rates.join(" ").length >= text.length - rates.length)
+    return rates.flatMap((each) => partsOf(each, isListed, isEnglish));
   const share = shareIn(text);
   if (share !== undefined) return [share];
   const brackets = BRACKETS.exec(text);

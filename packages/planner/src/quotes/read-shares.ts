@@ -80,7 +80,7 @@ export function leastIn(text: string): { part: Minimum; said: string } | undefin
 
 const TAXES = "vat|gst|hst|sales tax|iva|mwst\\.?|mehrwertsteuer|ust\\.?|tva|ivc|igv|tax";
 const TAX = new RegExp(
-  String.raw`(?:\b(?:with|incl(?:uding|\.|udes)?|plus|and|before and after|excl(?:uding|\.)?|zzgl\.?|inkl\.?|mit|con|más|avec|hors|com)\s+)?(?:(\d{1,2}(?:[.,]\d+)?)\s?%\s*(?:de\s|of\s)?)?\b(${TAXES})(?![a-z])(?:\s*(?:at|of|is|von|del?|à|=|:|\()?\s*(\d{1,2}(?:[.,]\d+)?)\s?(?:%|(?=$|[.,;)\s])))?`,
+  String.raw`(?:\b(?:with|incl(?:uding|\.|udes)?|plus|and|before and after|excl(?:uding|\.)?|zzgl\.?|inkl\.?|mit|con|más|avec|hors|com)\s+)?(?:(\d{1,2}(?:[.,]\d+)?)\s?%\s*(?:de\s|of\s)?)?\b(${TAXES})(?![a-z])(?:\s*(?:at|of|is|von|del?|à|=|:|\()?\s*(\d{1,2}(?:[.,]\d+)?)\s?(?:%|(?=$|[.,;)\s])))?(?:\s+(?:included|inclusive|incl\.?|inbegriffen|inklusive|incluido|incluida|compris[e]?|aparte?|separate(?:ly)?|extra|on top|zusätzlich))?`,
   "i",
 );
 /** What a tax on sales usually is where it is called so. */

@@ -66,6 +66,10 @@ const USUAL: Readonly<Record<string, readonly [price: number, many: number]>> = 
 };
 const OF_DAYS: readonly [number, number] = [250, 2];
 const OF_HEADS: readonly [number, number] = [20, 30];
+/** What there are hundreds of costs little each. */
+const TINY =
+  /^(?:stitch|word|character|letter|copy|sheet|page|print|leaflet|flyer|label|wort|seite|palabra|página|mot)$/i;
+const OF_TINY: readonly [number, number] = [0.1, 500];
 const OF_COUNTED: readonly [number, number] = [50, 2];
 
 /** As many units of a currency buy what one euro buys, where they are many. */
@@ -85,6 +89,12 @@ const COIN: Readonly<Record<string, number>> = {
 export function usualOf({ sign, one }: Unit, currency: string): { price: number; many: number } {
   const [price, many] =
     USUAL[sign] ??
-    (/^(?:day|night|weekend|week|month)$/i.test(one) ? OF_DAYS : HEADS.test(one) ? OF_HEADS : OF_COUNTED);
+    (/^(?:day|night|weekend|week|month)$/i.test(one)
+      ? OF_DAYS
+      : HEADS.test(one)
+        ? OF_HEADS
+        : TINY.test(one)
+          ? OF_TINY
+          : OF_COUNTED);
   return { price: price * (COIN[currency] ?? 1), many };
 }
