@@ -118,6 +118,7 @@ export const FOREIGN: Partial<Record<BlockKind, Record<string, { of: string; typ
   calculator: {
     logTypedField: { of: "logEntity", types: ["text", "longText"] },
     logResultField: { of: "logEntity", types: ["text", "longText"] },
+    logLinesField: { of: "logEntity", types: ["longText"] },
     logDateField: { of: "logEntity", types: DATES },
   },
   game: {

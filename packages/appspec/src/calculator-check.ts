@@ -7,9 +7,10 @@ type Calculator = Extract<Block, { kind: "calculator" }>;
 
 /** Ids once each, ranges that hold what they start with, and formulas of what stands above them. */
 export function checkCalculator(block: Calculator, fail: Fail): void {
-  const { results, logEntity, logResultField } = block;
+  const { results, logEntity, logResultField, logName } = block;
   if (logEntity !== undefined && logResultField === undefined)
     fail("logEntity", "needs the field that takes the result");
+  if (logName !== undefined && logEntity === undefined) fail("logName", "names no row where nothing is kept");
   const names = checkInputs(block, fail);
   const own = (id: string, path: string): void => {
     if (names.has(id)) fail(path, `is "${id}" a second time`);
@@ -35,8 +36,14 @@ function checkInputs({ inputs }: Calculator, fail: Fail): Set<string> {
     if (choices && !choices.some(({ amount }) => amount === initial))
       fail(`inputs[${index}].initial`, "is none of the choices");
   });
+  if (inputs.every(({ setting }) => setting !== undefined))
+    fail("inputs", "are all folded away; one has to be asked for");
+  inputs.forEach(({ step, setting }, index) => {
+    if (step !== undefined && setting !== undefined) fail(`inputs[${index}].setting`, "begins a step");
+  });
   const firstStep = inputs.findIndex(({ step }) => step !== undefined);
-  if (firstStep > 0) fail("inputs[0].step", "is missing, and a later input begins a step");
+  if (firstStep > 0 && inputs.slice(0, firstStep).some(({ setting }) => setting === undefined))
+    fail("inputs[0].step", "is missing, and a later input begins a step");
   return names;
 }
 

@@ -31,6 +31,8 @@ export const richBlocks = [
           max: z.number().optional(),
           /** Title of the step that begins with it; without any, all are asked for at once. */
           step: lineSchema.optional(),
+          /** Title of the part that it is folded away in: a rate of one's own, which stays from one time to the next and is not told to others. */
+          setting: lineSchema.optional(),
           choices: z
             .array(z.strictObject({ label: lineSchema, amount: z.number() }))
             .min(2)
@@ -39,7 +41,7 @@ export const richBlocks = [
         }),
       )
       .min(1)
-      .max(12),
+      .max(32),
     results: z
       .array(
         z.strictObject({
@@ -61,7 +63,7 @@ export const richBlocks = [
         }),
       )
       .min(1)
-      .max(8),
+      .max(20),
     source: lineSchema.optional(),
     /** How many rows the table has; `n` counts them from 1. */
     tableRows: formulaSchema.optional(),
@@ -89,10 +91,16 @@ export const richBlocks = [
       .optional(),
     /** Whether the numbers go to the address, so that a link shows the same result. */
     share: z.boolean().optional(),
+    /** Whether it can be printed, with what was typed in and everything it came to. */
+    print: z.boolean().optional(),
     /** Where a result can be kept, with what was typed in and what it came to as texts. */
     logEntity: idSchema.optional(),
     logTypedField: idSchema.optional(),
     logResultField: idSchema.optional(),
+    /** What was typed in and everything it came to, line by line under their labels. */
+    logLinesField: idSchema.optional(),
+    /** Whom a kept result is for is asked under this label, and names its row. */
+    logName: lineSchema.optional(),
     logDateField: idSchema.optional(),
   }),
   /** A form in steps with a look at everything before it is kept. */

@@ -55,6 +55,62 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+const QUOTE: Block = {
+  kind: "calculator",
+  id: "quote",
+  title: "Quote",
+  print: true,
+  logEntity: "result",
+  logResultField: "came",
+  logLinesField: "lines",
+  logName: "Customer",
+  inputs: [
+    { id: "meters", label: "Meters", unit: "m", initial: 20, min: 0 },
+    { id: "gates", label: "Gates", initial: 0, min: 0 },
+    { id: "price", label: "Price per meter", unit: "EUR", initial: 25, min: 0, setting: "Your prices" },
+  ],
+  results: [
+    { id: "fence", label: "Fence", formula: "meters * price", unit: "EUR" },
+    { id: "total", label: "In all", formula: "fence + gates * 80", unit: "EUR", isMain: true },
+  ],
+};
+
+it("a quote is kept under whom it is for, with its lines, while one's own prices stay folded away and unsaid", async () => {
+  const { tree } = generateApp(
+    parseAppSpec(
+      data.appWith(
+        [QUOTE, { kind: "table", id: "kept", entity: "result", fields: ["came", "lines"] }],
+        [{ ...RESULT, fields: [...RESULT.fields, { id: "lines", name: "Lines", type: "longText" }] }],
+      ),
+    ),
+  );
+  expect(await checkTypes(tree)).toEqual([]);
+  const app = await compileApp(tree);
+  const context = await browser.newContext({ serviceWorkers: "block", locale: "en-GB" });
+  const page = await context.newPage();
+  await serveFiles(page, ORIGIN, app.files);
+  await page.goto(ORIGIN);
+  const price = page.getByRole("textbox", { name: "Price per meter" });
+  expect(await price.isVisible()).toBe(false);
+  await page.getByText("Your prices").click();
+  await price.fill("30");
+  await expect.poll(() => page.locator("output").textContent()).toBe("€600");
+  await page.getByRole("textbox", { name: "Customer" }).fill("Mrs Okafor");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const kept = page.getByRole("row").filter({ hasText: "Mrs Okafor" });
+  await kept.getByText("€600", { exact: true }).waitFor();
+  const said = (await kept.textContent()) ?? "";
+  expect(said).toContain("Meters: 20 m");
+  expect(said).toContain("Fence: €600");
+  // Nothing is said of prices of one's own, nor of what there is none of.
+  expect(said).not.toContain("Price per meter");
+  expect(said).not.toContain("Gates");
+  await page.emulateMedia({ media: "print" });
+  expect(await page.getByText("Meters: 20 m").first().isVisible()).toBe(true);
+  expect(await page.getByRole("textbox", { name: "Meters" }).isVisible()).toBe(false);
+  await context.close();
+});
+
 it("a calculator works out what several numbers come to while they are typed, within their bounds", async () => {
   const { tree } = generateApp(
     parseAppSpec(

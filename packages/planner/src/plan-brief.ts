@@ -7,9 +7,11 @@ import { PLAYED } from "./recognise/decide-form.ts";
 import { isFewWords } from "./recognise/few-words.ts";
 import { describedExactly } from "./recognise/known-of.ts";
 import { isSure } from "./recognise/is-sure.ts";
-import { calculatorsIn, convertersIn, measuresOf } from "./recognise/measures.ts";
+import { calculatorsIn, convertersIn, measuresOf, PRICES } from "./recognise/measures.ts";
 import { calculatorCalled } from "./formulas/index.ts";
 import { LABELS, spokenOf } from "./formulas/in-own-language.ts";
+import { namedAbroad, quoteIn, quotesOf } from "./quotes/quote-app.ts";
+import { QUOTE_LABELS } from "./quotes/words-of-quotes.ts";
 import type { Plays } from "./play/play.ts";
 import { playsOf } from "./play/plays-of.ts";
 import { playCalled, sayPlays } from "./play/in-own-language.ts";
@@ -149,10 +151,18 @@ const withExamples = (spec: AppSpec, { assumption }: Ask): AppSpec =>
 /** The app of the calculator that a text in another language asks for, with the numbers it gives; undefined where it asks for none, or its formula is not known in that language. */
 export function planCalculator(text: string, language: Exclude<Language, "en">, seed: number): AppSpec | undefined {
   const brief = readBrief(text);
+  const spoken = spokenOf(text, language);
+  const quote = quoteIn(brief, { language: spoken });
+  if (quote !== undefined)
+    return namedAbroad(
+      sayPlays(writeApp(quotesOf(recognise(brief), quote), seed), text, spoken, QUOTE_LABELS),
+      quote,
+      spoken,
+    );
   const calculator = calculatorCalled(text, brief.currency);
   return calculator === undefined
     ? undefined
-    : sayPlays(writeApp(measuresOf(recognise(brief), [calculator]), seed), text, spokenOf(text, language), LABELS);
+    : sayPlays(writeApp(measuresOf(recognise(brief), [calculator]), seed), text, spoken, LABELS);
 }
 
 /** The app of the game or tool that a few words in another language name; undefined where they name none. */
@@ -171,7 +181,16 @@ export function planBrief(text: string, seed: number, { isBare = false } = {}): 
   const brief = readBrief(text);
   // What is to be done with what is not to be told from a translation by words.
   const reading = isBare ? withoutTexts(recognise({ ...brief, requests: [] })) : recognise(brief);
+  // A short order for a quote maker is one, 'make an app for quotations' with what it counts.
+  const isOtherOrder = reading.isOrder && text.length > LONGEST_SUBJECT;
+  const quote = isBare || isOtherOrder ? undefined : quoteIn(brief);
+  if (quote !== undefined) return { spec: writeApp(quotesOf(reading, quote), seed) };
   const calculators = isBare || reading.isOrder ? [] : calculatorsIn(brief);
+  const prices =
+    isBare || reading.isOrder || calculators.some(({ title }) => title !== PRICES)
+      ? undefined
+      : quoteIn(brief, { isCalculator: true });
+  if (prices !== undefined) return { spec: writeApp(quotesOf(reading, prices), seed) };
   const tools = calculators.length > 0 || isBare || reading.isOrder ? calculators : convertersIn(brief);
   if (tools.length > 0) return { spec: writeApp(measuresOf(reading, tools), seed) };
   const ask = isBare ? undefined : askIn(brief);

@@ -46,10 +46,18 @@ export function layOut(
     const keeping =
       log === undefined
         ? {}
-        : { logEntity: log.id, logTypedField: "amount", logResultField: "comesTo", logDateField: "on" };
+        : log.has("whatIsInIt")
+          ? {
+              logEntity: log.id,
+              logResultField: "total",
+              logLinesField: "whatIsInIt",
+              logDateField: "on",
+              logName: "Customer",
+            }
+          : { logEntity: log.id, logTypedField: "amount", logResultField: "comesTo", logDateField: "on" };
     draft.page(
       "home",
-      isConverter ? "Convert" : "Work it out",
+      isConverter ? "Convert" : log?.has("whatIsInIt") === true ? log.name.replace(/^Saved/, "New") : "Work it out",
       "calculator",
       converters.map((block) => (block.kind === "calculator" ? { ...block, ...keeping } : block)),
     );

@@ -111,6 +111,7 @@ export const BUILDING: readonly Formula[] = [
     results: [
       result("volume", "You need", "length * width * depth / 100", "m³"),
       result("bags", "Bags of 50 liters", "ceil(volume * 1000 / 50)", "", 0),
+      result("yards", "In cubic yards", "volume * 1.307951", "yd³"),
       result("weight", "Gravel weighs about", "volume * 1.6", "t", 1),
     ],
     source: "Length · width · depth; gravel at about 1.6 t a cubic meter",

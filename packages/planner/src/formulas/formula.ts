@@ -47,6 +47,12 @@ export const result = (
   digits = 2,
 ): Calculator["results"][number] => ({ id, label, formula, ...(unit === "" ? {} : { unit }), digits });
 
+/** The result that a calculator is about. */
+export const main = (of: Calculator["results"][number]): Calculator["results"][number] => ({ ...of, isMain: true });
+
+/** A step on the way that nobody has to see. */
+export const hidden = (of: Calculator["results"][number]): Calculator["results"][number] => ({ ...of, when: "0" });
+
 /** A result with what it means, as `under=label` with `|` between, the last with no number before it. */
 export function banded(of: Calculator["results"][number], bands: string): Calculator["results"][number] {
   const all = bands.split("|").map((band) => {

@@ -205,7 +205,7 @@ export const MONEY: readonly Formula[] = [
   },
   {
     id: "margin",
-    says: /\bmargins?\b|\bmark-?up\b|\bprofit\b|\bbreak-?even\b/,
+    says: /\bmargins?\b|\bmark-?up\b|\bprofit\b|\bbreak[- ]?even\b/,
     title: "Price, cost and margin",
     inputs: [
       input("cost", "Cost of one", "CUR", 12),

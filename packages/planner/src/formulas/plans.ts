@@ -117,7 +117,7 @@ export const PLANS: readonly Formula[] = [
   },
   {
     id: "breakEven",
-    says: /\bbreak-?even\b/,
+    says: /\bbreak[- ]?even\b/,
     title: "Break-even",
     inputs: [
       input("fixed", "Fixed costs", "CUR", 900),

@@ -242,7 +242,9 @@ export function sayPlays(spec: AppSpec, text: string, language: Spoken, more = "
       .replace(ASKED, "")
       .replace(/[.!?]+$/, "")
       .trim(),
-  ).slice(0, 40);
+  )
+    .slice(0, 41)
+    .replace(/(?<=^.{40}).$|\s+\S*(?<=^.{41})$/u, "");
   const [home, ...others] = say(spec.pages) as AppSpec["pages"];
   return parseAppSpec({
     ...spec,

@@ -2,8 +2,9 @@ import type { Brief } from "../brief/brief.ts";
 import { convertersFor, LENGTHS, PERCENT } from "../embedded/converters.ts";
 import { fold } from "../embedded/fold.ts";
 import { evaluateExpression, parseExpression } from "@sayhey/appspec";
-import { calculatorsFor, type Calculator } from "../formulas/index.ts";
+import { calculatorsFor, convertsByFormula, type Calculator } from "../formulas/index.ts";
 import { ratesCalculator } from "../formulas/rates-of-text.ts";
+import { FEW_WORDS } from "./few-words.ts";
 import type { Reading } from "./reading.ts";
 import { tradeThings } from "./trade-things.ts";
 import type { ChosenTrade, Trade } from "./trade.ts";
@@ -22,7 +23,7 @@ const UNITS = /\bunits?\b/i;
 
 /** Words of those who want something worked out, */
 const WORKING_OUT =
-  /\b(?:calc|calculat\w*|estimator|simulator|work(?:s|ing)? out (?:the|how|what|my|our|an?))\b|\bhow (?:much|many)\b.{0,30}\b(?:do|does|should|need|to buy)\b/i;
+  /\b(?:calc|calculat\w*|estimator|simulator|work(?:s|ing)? out (?:the|how|what|my|our|an?))\b|\bhow (?:much|many)\b.{0,30}\b(?:do|does|should|need|to buy)\b|\bhow (?:much|many)\b.{2,30}\b(?:per|a|each|for each) (?:day|week|person|guest|head|adult|child|room|m2|square)\b|\bwhat (?:grade|mark|score|size|percentage)\b.{0,20}\bneed\b|\b(?:yield|usage|output|savings) estimates?\b|\bhow (?:big|large|tall|long|often)\b.{0,24}\b(?:do|does|should|will|can|to)\b/i;
 /** and how they write down what it comes to. */
 const COMES_TO = /->|→|=>|\bl ?x ?w\b|\bgives\b/i;
 /** What is measured for it. */
@@ -42,6 +43,7 @@ const OF_IT = /\b(?:\w+ )?calculator\b[^]*/i;
 export function calculatorsIn({ text, currency }: Brief): Calculator[] {
   const isAsked =
     WORKING_OUT.test(text.slice(0, 2 * HEAD)) ||
+    (CONVERTER.test(text.slice(0, HEAD)) && convertsByFormula(text.slice(0, SUBJECT))) ||
     (COMES_TO.test(text) && (text.match(MEASURED)?.length ?? 0) >= MEASURES);
   if (!isAsked || KEEPING.test(text.slice(0, SUBJECT).replace(OF_IT, "")) || BY_NO_FACTOR.test(text.slice(0, HEAD)))
     return [];
@@ -138,6 +140,12 @@ function calculatedRows({ inputs, results }: Calculator): string {
   return [line("As it is", 1, 0), line("With twice as much", 2, -1)].join("\n");
 }
 
+/** 'Tip calculator' and the like are names as they stand. */
+const CALLED_SO = /^(?:[\p{L}\d'’/%&+-]+ ){1,5}(?:calculators?|converters?|estimators?|simulators?|calc)\b/iu;
+
+/** What a calculator of prices by unit is called. */
+export const PRICES = "Price";
+
 /** A reading of a converter: its blocks, and what is kept of them. */
 export function measuresOf(reading: Reading, converters: readonly (Converter | Calculator)[]): Reading {
   const [first] = converters;
@@ -147,6 +155,12 @@ export function measuresOf(reading: Reading, converters: readonly (Converter | C
   };
   const trade: ChosenTrade = { trade: filled, score: 0, evidence: [], named: new Set() };
   const things = tradeThings(trade, [], "converter").map(({ thing }) => thing);
+  // A sentence is no name; what is worked out is.
+  const { text, givenName } = reading.brief;
+  const isTold = givenName === undefined && (text.length >= FEW_WORDS || !CALLED_SO.test(text));
+  const named =
+    isTold && first?.kind === "calculator" && first.title !== PRICES ? first.title?.split(":")[0] : undefined;
+  const brief = named === undefined ? reading.brief : { ...reading.brief, givenName: named };
   const form = converters.some(({ kind }) => kind === "calculator") ? "calculator" : "converter";
-  return { ...reading, form, isTitle: true, titleAbout: "", about: new Map(), trade, things, converters };
+  return { ...reading, brief, form, isTitle: true, titleAbout: "", about: new Map(), trade, things, converters };
 }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { copy, say } from "../copy.ts";
 import {
   bandOf,
@@ -20,6 +21,7 @@ import { formatResult } from "../ui/format-result.ts";
 import { Section } from "../ui/section.tsx";
 import { SeriesPlot } from "../ui/series-plot.tsx";
 import { StepInputs } from "../ui/step-inputs.tsx";
+import { printBlock } from "../ui/print-block.ts";
 import { linkTo, useNumbers } from "../ui/use-numbers.ts";
 import { WorkedTable } from "../ui/worked-table.tsx";
 
@@ -35,10 +37,13 @@ interface CalculatorProps {
   columns?: readonly Column[];
   chart?: { look: "line" | "bar"; column: string; compareTo?: string };
   share?: boolean;
+  print?: boolean;
   logEntity?: EntityDef;
   logTypedField?: string;
   logResultField?: string;
   logDateField?: string;
+  logLinesField?: string;
+  logName?: string;
 }
 
 interface Answer extends Result {
@@ -62,19 +67,25 @@ export function Calculator(props: CalculatorProps) {
     columns = NONE,
     chart,
     share = false,
+    print = false,
+    logName,
   } = props;
+  const [whom, setWhom] = useState("");
   const [typed, change] = useNumbers(id, inputs, share);
   const values = workOut(inputs, results, typed);
   const answers = results.filter((result) => isShown(result, values)).map((result) => answerOf(result, values));
   const main = answers.find(({ isMain }) => isMain) ?? answers[0];
   const rows = tableRows === undefined ? [] : tableOf(columns, tableRows, values);
   const name = title ?? main?.label ?? copy.total;
-  const text = answers.map((answer) => `${answer.label}: ${spoken(answer)}`).join("\n");
+  const said = [whom.trim(), ...answers.map((answer) => `${answer.label}: ${spoken(answer)}`)].filter(Boolean);
   const { logEntity } = props;
   return (
     <Section id={id} title={title} note={note} label={main?.label ?? copy.total}>
       <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2">
-        <StepInputs inputs={inputs} typed={typed} onChange={change} />
+        <div className={print ? "print:hidden" : ""}>
+          <StepInputs inputs={inputs} typed={typed} onChange={change} />
+        </div>
+        {print && <OnPaper whom={whom.trim()} inputs={inputs} values={values} />}
         <div className="card panel flex flex-col gap-4 max-md:order-first" aria-live="polite">
           {main !== undefined && (
             <div className="flex flex-col gap-1">
@@ -84,10 +95,33 @@ export function Calculator(props: CalculatorProps) {
             </div>
           )}
           <Others answers={answers.filter((answer) => answer !== main)} />
+          {logEntity !== undefined && logName !== undefined && (
+            <label className="flex flex-col gap-1 print:hidden">
+              <span className="field-label">{logName}</span>
+              <input
+                className="input"
+                autoComplete="off"
+                maxLength={120}
+                value={whom}
+                onChange={(event) => setWhom(event.target.value)}
+              />
+            </label>
+          )}
           <div className="flex flex-wrap gap-3">
             {logEntity !== undefined && (
-              <Button icon="bookmark" onClick={() => keep(props, logEntity, values, main, name)}>
+              <Button
+                icon="bookmark"
+                onClick={() => {
+                  keep(props, logEntity, values, answers, whom.trim() || name);
+                  setWhom("");
+                }}
+              >
                 {copy.save}
+              </Button>
+            )}
+            {print && (
+              <Button icon="printer" onClick={() => printBlock(id)}>
+                {copy.print}
               </Button>
             )}
             {share && (
@@ -95,11 +129,11 @@ export function Calculator(props: CalculatorProps) {
                 <Button icon="link" onClick={() => void copyText(linkTo(id, inputs, values))}>
                   {copy.copyLink}
                 </Button>
-                <CopyButton text={text} label={copy.copyResult} />
+                <CopyButton text={said.join("\n")} label={copy.copyResult} />
               </>
             )}
           </div>
-          {source !== undefined && <p className="text-sm text-muted">{source}</p>}
+          {source !== undefined && <p className={`text-sm text-muted ${print ? "print:hidden" : ""}`}>{source}</p>}
         </div>
         {chart !== undefined && rows.length > 1 && (
           <figure className="card panel md:col-span-2" aria-label={name}>
@@ -113,6 +147,18 @@ export function Calculator(props: CalculatorProps) {
         )}
       </div>
     </Section>
+  );
+}
+
+/** What was typed in, on paper in place of boxes to type into. */
+function OnPaper({ whom, inputs, values }: { whom: string; inputs: readonly Input[]; values: Numbers }) {
+  return (
+    <div className="hidden print:block">
+      {whom !== "" && <p className="font-bold">{whom}</p>}
+      {typedLines(inputs, values).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
   );
 }
 
@@ -157,17 +203,31 @@ function keep(
   props: CalculatorProps,
   entity: EntityDef,
   values: Numbers,
-  main: Answer | undefined,
+  answers: readonly Answer[],
   name: string,
 ): void {
-  const { inputs, logTypedField, logResultField, logDateField } = props;
+  const { inputs, logTypedField, logResultField, logLinesField, logDateField } = props;
+  const main = answers.find(({ isMain }) => isMain) ?? answers[0];
   const kept: Record<string, Value> = {};
   if (logTypedField !== undefined)
     kept[logTypedField] = inputs.map((input) => typedText(values[input.id] ?? input.initial, input)).join(", ");
   if (logResultField !== undefined) kept[logResultField] = main?.text ?? "";
+  if (logLinesField !== undefined)
+    kept[logLinesField] = [
+      ...typedLines(inputs, values),
+      "",
+      ...answers.map((answer) => `${answer.label}: ${spoken(answer)}`),
+    ].join("\n");
   if (logDateField !== undefined) kept[logDateField] = stamp(entity, logDateField, Date.now());
   createRow(entity, newValues(entity, kept, name), { announce: say(copy.logged, { name: entity.plural }) });
 }
+
+/** What was typed in, each under its label, without one's own rates and what was left at none. */
+const typedLines = (inputs: readonly Input[], values: Numbers): string[] =>
+  inputs
+    .filter(({ setting }) => setting === undefined)
+    .filter(({ id, choices }) => choices !== undefined || values[id] !== 0)
+    .map((input) => `${input.label}: ${typedText(values[input.id] ?? input.initial, input)}`);
 
 /** A number that was typed in or picked, as a person reads it. */
 const typedText = (value: number, { unit = "", choices }: Input): string =>

@@ -10,6 +10,8 @@ export interface Input {
   max?: number;
   /** Title of the step that begins with it. */
   step?: string;
+  /** Title of the part it is folded away in: a rate of one's own that is not told to others. */
+  setting?: string;
   choices?: readonly { label: string; amount: number }[];
 }
 

@@ -10,10 +10,11 @@ interface StepInputsProps {
   onChange: (id: string, value: number) => void;
 }
 
-/** Inputs of a calculator: all at once, or step by step where some begin one. */
+/** Inputs of a calculator: all at once, or step by step where some begin one; one's own rates are folded away below. */
 export function StepInputs({ inputs, typed, onChange }: StepInputsProps) {
   const [at, setAt] = useState(0);
-  const steps = stepsOf(inputs);
+  const steps = stepsOf(inputs.filter(({ setting }) => setting === undefined));
+  const settings = [...new Set(inputs.flatMap(({ setting }) => setting ?? []))];
   const step = steps[Math.min(at, steps.length - 1)];
   if (step === undefined) return null;
   return (
@@ -33,16 +34,7 @@ export function StepInputs({ inputs, typed, onChange }: StepInputsProps) {
           </div>
         </div>
       )}
-      <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
-        {step.inputs.map((input) => (
-          <NumberInput
-            key={input.id}
-            input={input}
-            value={typed[input.id] ?? within(input.initial, input)}
-            onChange={(value) => onChange(input.id, value)}
-          />
-        ))}
-      </div>
+      <Grid inputs={step.inputs} typed={typed} onChange={onChange} />
       {steps.length > 1 && (
         <div className="mt-auto flex justify-between gap-3">
           <Button icon="arrow-left" disabled={at === 0} onClick={() => setAt(at - 1)}>
@@ -53,6 +45,29 @@ export function StepInputs({ inputs, typed, onChange }: StepInputsProps) {
           </Button>
         </div>
       )}
+      {settings.map((title) => (
+        <details key={title} className="border-t border-line pt-3">
+          <summary className="cursor-pointer font-bold">{title}</summary>
+          <div className="pt-3">
+            <Grid inputs={inputs.filter(({ setting }) => setting === title)} typed={typed} onChange={onChange} />
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function Grid({ inputs, typed, onChange }: StepInputsProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
+      {inputs.map((input) => (
+        <NumberInput
+          key={input.id}
+          input={input}
+          value={typed[input.id] ?? within(input.initial, input)}
+          onChange={(value) => onChange(input.id, value)}
+        />
+      ))}
     </div>
   );
 }
