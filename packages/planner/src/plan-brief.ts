@@ -21,6 +21,7 @@ import type { Ask } from "./ask/ask.ts";
 import { loadAskSets } from "./ask/loaded-ask-sets.ts";
 import { askIn, mayAsk } from "./ask/read-ask.ts";
 import { mayPlay, playNamed, playsIn, toolsBeside } from "./play/read-play.ts";
+import { bookingsOf } from "./recognise/bookings-of.ts";
 import { ordersOf } from "./recognise/orders-of.ts";
 import type { Reading, ReadThing } from "./recognise/reading.ts";
 import { loadAllSectors, loadSectorsFor } from "./recognise/loaded-blueprints.ts";
@@ -205,6 +206,12 @@ export function planBrief(text: string, seed: number, { isBare = false } = {}): 
   if (orders !== undefined) {
     const { trade: _trade, ...own } = reading;
     return { spec: writeApp({ ...own, form: "shop", things: [], about: new Map(), orders }, seed) };
+  }
+  const bookings = isBare ? undefined : bookingsOf(reading);
+  if (bookings !== undefined) {
+    const { trade, ...own } = reading;
+    const of = bookings.offers.length > 0 && trade !== undefined ? { trade } : {};
+    return { spec: writeApp({ ...own, ...of, form: "booking", things: [], about: new Map(), bookings }, seed) };
   }
   const media = isBare ? undefined : filesOf(reading, mediaAppOf);
   const plays = isBare ? undefined : playsIn(brief);

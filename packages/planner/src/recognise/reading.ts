@@ -4,6 +4,7 @@ import type { NewBlock } from "../embedded/app-draft.ts";
 import type { Ask } from "../ask/ask.ts";
 import type { Play } from "../play/play.ts";
 import type { KnownThing } from "../embedded/things/known-thing.ts";
+import type { BookingTaking } from "./bookings-of.ts";
 import type { OrderTaking } from "./orders-of.ts";
 import type { ChosenTrade } from "./trade.ts";
 
@@ -72,6 +73,8 @@ export interface Reading {
   joinedAsk?: Ask;
   /** Games and tools that an order asks for beside what it keeps. */
   joins?: readonly Play[];
+  /** How bookings are taken, where that is what the app is for. */
+  bookings?: BookingTaking;
   /** How orders are taken, where that is what the app is for. */
   orders?: OrderTaking;
   /** Tools on pages of their own, behind what is kept. */

@@ -21,6 +21,14 @@ export function wordsOfOrders({ ware, facts }: OrderTaking): Words {
   };
 }
 
+/** What an app that takes bookings says of itself. */
+export const WORDS_OF_BOOKINGS: Words = {
+  tagline: "See what is free, book it, done.",
+  itch: "Is Thursday still free?",
+  promise: "Booked in three taps",
+  pov: "POV: nobody is booked twice",
+};
+
 const FOR = /\b(?:page|form|sheet|site|app)\s+(?:for|of)\s+(?:an? |the |our |my )?([^.,:;(\n]{3,34})/i;
 const MADE =
   /\b(?:bake|sell|make|grow|brew|roast|raise|print|knit)s?\s+((?:[\p{L}'’-]+\s){0,2}?[\p{L}'’-]+)(?=\s(?:on|at|for|from|in|to|every|each)\b|\s*[:.(]|$)/iu;

@@ -1,4 +1,4 @@
-import { ownWords } from "../design/site/make-site.ts";
+import { ownWords } from "../recognise/own-words.ts";
 import { oneLine } from "../embedded/compose-identity.ts";
 import { capital } from "../embedded/inflect.ts";
 import type { Reading } from "../recognise/reading.ts";

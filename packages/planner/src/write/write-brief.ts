@@ -13,6 +13,7 @@ import { accountsOf, addPeople, withAccounts } from "../design/account-pages.ts"
 import { dropDangling } from "../design/drop-dangling.ts";
 import type { Kept } from "../design/kept.ts";
 import { withHistory } from "../design/history.ts";
+import { layOutBookings } from "../design/bookings/booking-pages.ts";
 import { layOutOrders } from "../design/orders/order-pages.ts";
 import { layOut } from "../design/pages.ts";
 import { addTools, joinPlays } from "../design/play-pages.ts";
@@ -36,7 +37,7 @@ import { focusOf } from "../recognise/focus.ts";
 import { calculatorsIn } from "../recognise/measures.ts";
 import type { Reading, ReadThing } from "../recognise/reading.ts";
 import { capitals, nameOf, pluralsOf, purposeOf } from "./name-app.ts";
-import { nameOfOrders, wordsOfOrders } from "./words-of-orders.ts";
+import { nameOfOrders, WORDS_OF_BOOKINGS, wordsOfOrders } from "./words-of-orders.ts";
 import { wordsOfSite } from "./words-of-site.ts";
 import { everythingOf, wordsOfThings, type Words } from "./words-of-things.ts";
 
@@ -194,13 +195,9 @@ export function writeApp(read: Reading, seed: number): AppSpec {
       ? undefined
       : nameOfOrders(brief.text, reading.orders);
   const name = called === undefined ? nameOf(reading) : oneLine(capitals(called), 40);
-  const isSite =
-    reading.form === "site" &&
-    reading.plays === undefined &&
-    reading.converters === undefined &&
-    reading.ask === undefined;
+  const isSite = isSiteOf(reading);
   // These know already all that is on them.
-  const isLaidOut = isSite || reading.orders !== undefined;
+  const isLaidOut = isSite || reading.orders !== undefined || reading.bookings !== undefined;
   // Of a site only what its text orders to be kept is, and what work of any trade lists; the rest is there to be read.
   const isRead = isSite && !reading.isOrder && (trade === undefined || trade.trade.name !== undefined);
   const kept: Kept[] = (isRead ? [] : things).map((thing) => {
@@ -211,6 +208,7 @@ export function writeApp(read: Reading, seed: number): AppSpec {
   dropDangling(kept.map(({ part }) => part));
   const purpose = purposeOf(brief.text) ?? (things.length === 0 ? `${name}.` : everythingOf(things));
   if (reading.orders !== undefined) layOutOrders(draft, reading.orders, name);
+  else if (reading.bookings !== undefined) layOutBookings(draft, reading.bookings, name);
   // A site is laid out by what its text wants visitors to find.
   else if (!isSite) layOut(draft, reading, kept, { name, purpose });
   const made = {
@@ -243,15 +241,7 @@ export function writeApp(read: Reading, seed: number): AppSpec {
   const whole = parseAppSpec({
     version: "1.0",
     seed,
-    identity: identityOf(
-      reading,
-      name,
-      isSite
-        ? wordsOfSite(reading, name, menuOf(finished.pages))
-        : reading.orders === undefined
-          ? undefined
-          : wordsOfOrders(reading.orders),
-    ),
+    identity: identityOf(reading, name, ownWordsOf(reading, name, finished.pages)),
     theme: composeTheme(
       { directions: directionsOf(reading) },
       { idea: brief.text, has: (feature) => feature === "dark" && DARK.test(brief.text) },
@@ -321,6 +311,16 @@ const isPhrase = (subject: string, text: string): boolean =>
   subject.split(/\s+/).length < 4 &&
   !/^(?:and|or|do|does|i|we)\b|^\w+ing$/.test(subject) &&
   text.toLowerCase().includes(subject);
+
+/** What apps say of themselves that know already what they are for. */
+function ownWordsOf(reading: Reading, name: string, pages: AppSpec["pages"]): Words | undefined {
+  if (reading.orders !== undefined) return wordsOfOrders(reading.orders);
+  if (reading.bookings !== undefined) return WORDS_OF_BOOKINGS;
+  return isSiteOf(reading) ? wordsOfSite(reading, name, menuOf(pages)) : undefined;
+}
+
+const isSiteOf = ({ form, plays, converters, ask }: Reading): boolean =>
+  form === "site" && plays === undefined && converters === undefined && ask === undefined;
 
 const menuOf = (pages: AppSpec["pages"]): string[] =>
   pages.flatMap(({ blocks }) => blocks.flatMap(({ menu }) => menu ?? []));

@@ -95,7 +95,9 @@ describe("an app that takes orders", () => {
   });
 
   it("charges for delivery and extras as for everything else", () => {
-    const spec = plan("Firewood orders: net 6, crate 25. Collect or delivery in the village for £8. Extra: kindling bag £4");
+    const spec = plan(
+      "Firewood orders: net 6, crate 25. Collect or delivery in the village for £8. Extra: kindling bag £4",
+    );
     const titles = spec.entities.flatMap(({ rows }) => rows.map((row) => String(row["name"])));
     expect(titles).toEqual(expect.arrayContaining(["Net", "Crate", "Kindling bag", "Delivery"]));
   });

@@ -4,6 +4,7 @@ import { capital, singularOf } from "../../embedded/inflect.ts";
 import { cardsOf } from "../../embedded/plan.ts";
 import { agendaOf, dateOf } from "../../embedded/plan-parts.ts";
 import { whoseSite } from "../../recognise/asks-for-site.ts";
+import { ownWords } from "../../recognise/own-words.ts";
 import type { Reading } from "../../recognise/reading.ts";
 import type { ChosenTrade, Trade } from "../../recognise/trade.ts";
 import type { Kept } from "../kept.ts";
@@ -357,17 +358,6 @@ const isOneself = (text: string): boolean =>
 
 /** No more than a page holds, and nothing that has nothing to show twice. */
 const fitting = (placed: readonly Placed[]): Placed[] => placed.slice(0, MOST);
-
-/** A number, or a name of a place or person: true of the one whose words they are. */
-const TELLS =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|hundred)\b|(?<![.!?]\s|^)\p{Lu}\p{Ll}/u;
-const isOfAnybody = (words: string): boolean =>
-  !TELLS.test(words.replace(/(^|[.!?]\s+)\p{Lu}/gu, (letters) => letters.toLowerCase()));
-/** What those of the trade say of themselves, where it holds for anybody of it. */
-export const ownWords = ({ headline, body }: NonNullable<Trade["site"]>): { headline?: string; body?: string } => ({
-  ...(isOfAnybody(headline) && { headline }),
-  ...(isOfAnybody(body) && { body }),
-});
 
 type Hero = Extract<NewBlock, { kind: "hero" }>;
 const MONTH = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*`;
