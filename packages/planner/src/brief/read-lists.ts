@@ -118,11 +118,11 @@ export function readLists(text: string): NotedList[] {
   };
   for (const piece of piecesOf(text)) {
     const end = piece.at + piece.text.length;
-    const lead = leadOf(piece);
+    const lead = ofItsRecord(leadOf(piece));
     if (lead !== undefined) {
       const items = kindsFirst(itemsIn(lead.body), lead.body.text);
       const least = lead.of === undefined ? LEAST_BARE : LEAST;
-      if (items.length >= least && (lead.isSure || isOfFields(items))) {
+      if (items.length >= least && (lead.isSure || isOfFields(items, unbracketed(lead.body.text)))) {
         // 'When sold: ...' goes on about what was told of before.
         const of = lead.isMore === true ? last : lead.of;
         last = of ?? last;
@@ -131,36 +131,77 @@ export function readLists(text: string): NotedList[] {
       }
     }
     const inBrackets = bracketed(piece);
-    for (const { items, of, from, to } of inBrackets) add(items, of, from, to);
-    if (inBrackets.some(({ isRecord }) => isRecord)) continue;
-    const bare = bareList(piece);
+    const isRecord = inBrackets.some((each) => each.isRecord);
+    const bare = isRecord ? undefined : bareList(piece);
+    // What there is to choose from stands on the list as well.
+    const own = inBrackets.filter(
+      ({ items: [first], isRecord: isWhole }) => isWhole || bare?.some(({ name }) => name === first?.name) !== true,
+    );
+    for (const { items, of, from, to } of own) add(items, of, from, to);
+    if (isRecord) continue;
     if (bare !== undefined) add(bare, WHICH.exec(piece.text)?.[1]?.toLowerCase(), piece.at, end);
   }
   return lists;
 }
 
-const isOfFields = (items: readonly ListedItem[]): boolean =>
-  items.filter(({ isUsual }) => isUsual).length * 2 >= items.length;
+/** So long a list behind a colon is one of properties, where most of it are no things of which there are several. */
+const LONG = 5;
+const isOfFields = (items: readonly ListedItem[], body: string): boolean => {
+  if (items.filter(({ isUsual }) => isUsual).length * 2 >= items.length) return true;
+  const many = items.filter(({ name, options }) => options.length === 0 && singularOf(name) !== name).length;
+  return items.length >= LONG && items.length + 1 >= body.split(",").length && many * 3 <= items.length;
+};
+
+/** A text without what stands in brackets. */
+const unbracketed = (text: string): string => text.replaceAll(/\([^)]*\)/g, "");
 
 const itemsIn = (body: Piece): (ListedItem & { at: number })[] =>
   segmentsOf(body).flatMap(({ text, at }) =>
     itemsOf(text).map((each) => ({ ...each, at: at + Math.max(0, text.search(/\S/)) })),
   );
 
+interface Lead {
+  body: Piece;
+  of?: string;
+  isSure: boolean;
+  isMore?: true;
+}
+
+/** What an item of a list is asked by: 'which instrument (type, maker, serial)'. */
+const NESTED = /^(\s*(?:which|what|the|each|every)?\s*)([\p{L}-]+(?: [\p{L}-]+)?)\s*\(([^()]*)\)/iu;
+
+/** A list whose first item says in brackets what it is told by is a list of that item: its brackets are part of it. */
+function ofItsRecord(lead: Lead | undefined): Lead | undefined {
+  if (lead === undefined || lead.of !== undefined) return lead;
+  const [whole = "", , name = "", inside = ""] = NESTED.exec(lead.body.text) ?? [];
+  if (whole === "" || isUsualName(name)) return lead;
+  const items = itemsOfText(inside);
+  const usual = items.filter(({ isUsual }) => isUsual).length;
+  if (items.length < LEAST || usual * 2 < items.length) return lead;
+  // Of the same length, so that places in the text stay true.
+  const open = whole.indexOf("(");
+  const text = `${" ".repeat(open + 1)}${inside},${lead.body.text.slice(whole.length)}`.replace(/,\s*,/, " ,");
+  return { ...lead, of: singularOf(name.toLowerCase()), body: { ...lead.body, text } };
+}
+
+const itemsOfText = (text: string): ListedItem[] => segmentsOf({ text, at: 0 }).flatMap((each) => itemsOf(each.text));
+
 /** The list behind what leads to it, with whose it is. */
-function leadOf({ text, at }: Piece): { body: Piece; of?: string; isSure: boolean; isMore?: true } | undefined {
+function leadOf({ text, at }: Piece): Lead | undefined {
   const colon = /:(?!\d)/.exec(text.replaceAll(/\([^)]*\)/g, (all) => " ".repeat(all.length)));
   if (colon !== null) {
     const before = text.slice(0, colon.index).trim();
     const body = { text: text.slice(colon.index + 1), at: at + colon.index + 1 };
     const of = OWNER.exec(before)?.[1];
-    if (of !== undefined) return { body, of: ownerOf(of), isSure: true };
+    if (of !== undefined) return { body, ...ownedBy(of), isSure: true };
     const kept = KEEPING.exec(before);
-    if (kept !== null) return { body, ...(kept[1] === undefined ? {} : { of: ownerOf(kept[1]) }), isSure: true };
+    if (kept !== null) return { body, ...ownedBy(kept[1]), isSure: true };
     if (/^(?:when|if|once)\b/i.test(before)) return { body, isSure: false, isMore: true };
     // 'Job card: ...': what it is of stands before the colon alone.
     const words = before.split(/\s+/);
-    if (words.length <= 3 && /^[\p{L} -]+$/u.test(before)) return { body, of: ownerOf(before), isSure: false };
+    if (words.length <= 4 && WISHED.test(before)) return { body, isSure: true };
+    if (words.length <= 3 && /^[\p{L} -]+$/u.test(before) && !/\b(?:i|we|you|they|it|need|want|know)\b/i.test(before))
+      return { body, ...ownedBy(before), isSure: false };
     return { body, isSure: false };
   }
   for (const pattern of [INLINE, LOGGED, WITH]) {
@@ -170,15 +211,19 @@ function leadOf({ text, at }: Piece): { body: Piece; of?: string; isSure: boolea
     const of = found[1];
     return {
       body: { text: text.slice(start), at: at + start },
-      ...(of === undefined ? {} : { of: ownerOf(of) }),
+      ...ownedBy(of),
       isSure: pattern === INLINE || pattern === LOGGED,
     };
   }
   return undefined;
 }
 
+/** 'I want:', 'need to know:': what follows is what is written down of whatever the text is about. */
+const WISHED =
+  /\b(?:i|we|to|must|should|will|and|need|want|just)\b.*\b(?:want|need|know|see|have|store|save|is|are)$|^(?:want|need|fields?|columns?|details?|data|info)$/i;
+
 /** 'Which instrument is with which child, monthly fee': whose the list is. */
-const WHICH = /\b(?:which|each|every)\s+(?!of\b)([\p{L}-]+)/iu;
+const WHICH = /^\W*(?:[\p{L}']+\s+){0,3}?(?:which|each|every)\s+(?!of\b)([\p{L}-]+)/iu;
 
 /** 'Job cards: antifoul, polish, service, with hours': what stands before 'with' are the kinds there are. */
 function kindsFirst<T extends ListedItem>(items: readonly T[], body: string): T[] {
@@ -193,7 +238,21 @@ function kindsFirst<T extends ListedItem>(items: readonly T[], body: string): T[
     : [{ ...first, name: "kind", options: kinds, isUsual: true }, ...rest];
 }
 
-const ownerOf = (words: string): string =>
+/** 'A tracker with ...': what it is called when it is made is nothing that is written down. */
+const PRODUCT =
+  /^(?:\w+ )?(?:tracker|register|inventory|database|list|log|logbook|diary|spreadsheet|record|table|catalogue|something|one|thing|it)$/;
+
+const ownerOf = (words: string): string | undefined => {
+  const owner = bareOwner(words);
+  return owner === "" || PRODUCT.test(owner) ? undefined : owner;
+};
+
+function ownedBy(words: string | undefined): { of?: string } {
+  const of = words === undefined ? undefined : ownerOf(words);
+  return of === undefined ? {} : { of };
+}
+
+const bareOwner = (words: string): string =>
   singularOf(
     words
       .toLowerCase()

@@ -42,7 +42,7 @@ const weightOf = (stems: readonly string[]): number =>
 
 /** What lines of work of this kind have in common, in the words of the text; undefined where nothing speaks for any. */
 export function choosePattern(text: string, groups: readonly Group[], form: Form | undefined): ChosenTrade | undefined {
-  const said = new Set(stemsIn(text).map(({ stem }) => stem));
+  const at = Map.groupBy(stemsIn(text), ({ stem }) => stem);
   const done = deedsIn(text);
   const lower = ` ${text.toLowerCase()} `;
   const found = CUES.map(({ pattern, cues }) => {
@@ -51,7 +51,7 @@ export function choosePattern(text: string, groups: readonly Group[], form: Form
         ? done.has(deed)
         : stems.length === 0
           ? lower.includes(` ${says} `)
-          : stems.every((stem) => said.has(stem)),
+          : isSaid(stems, at),
     );
     const score = heard.reduce((sum, { stems }) => sum + weightOf(stems), 0);
     const named = pattern.things.filter((thing) => groups.some((group) => isCalled(thing, group.name))).length;
@@ -61,6 +61,19 @@ export function choosePattern(text: string, groups: readonly Group[], form: Form
   const [best] = found;
   if (best === undefined || best.evidence.length === 0 || best.score < LEAST) return undefined;
   return fillPattern(best.pattern, adoptedBy(best.pattern, groups), best);
+}
+
+/** Words that may stand between those of a cue: 'places that are left' are places left. */
+const BETWEEN = 3;
+
+/** Whether a text says a cue: its words one after the other, not each somewhere. 'Free places' and 'volume left' are no places left. */
+function isSaid([first, ...others]: readonly string[], at: ReadonlyMap<string, readonly { at: number }[]>): boolean {
+  let ends = (at.get(first ?? "") ?? []).map((each) => each.at);
+  for (const stem of others)
+    ends = (at.get(stem) ?? [])
+      .map((each) => each.at)
+      .filter((here) => ends.some((end) => here > end && here - end <= BETWEEN));
+  return ends.length > 0;
 }
 
 const DEEDS = new Set(CUES.flatMap(({ cues }) => cues.flatMap(({ deed }) => deed ?? [])));

@@ -15,6 +15,7 @@ import { FEW_WORDS, isFewWords } from "./few-words.ts";
 import { deedOf } from "./everyday-deeds.ts";
 import { kindOfName } from "./kinds-of-words.ts";
 import { focusIn } from "./focus.ts";
+import { plainNote, type PlainNote } from "./plain-notes.ts";
 import { isSure } from "./is-sure.ts";
 import { recogniseTitle } from "./recognise-title.ts";
 import { thingNamed, tradeThings } from "./trade-things.ts";
@@ -81,6 +82,8 @@ function recogniseWhole(brief: Brief, isPlain = false): Reading {
         : known) ?? (isOrder ? undefined : choosePattern(brief.plain, ranked, brief.form)));
   const focus = trade === undefined ? undefined : focusIn(trade, brief);
   const form = workOn(brief, trade) ?? decideForm(brief, trade?.trade.forms);
+  const note = isOrder || isPlain ? undefined : plainNote(brief, ranked, form, trade);
+  if (note !== undefined) return asNote(brief, form, note, groups);
   const own =
     trade === undefined
       ? []
@@ -125,6 +128,19 @@ function recogniseWhole(brief: Brief, isPlain = false): Reading {
     if (found) about.set(request, found);
   }
   return { brief, form, isOrder, ...(trade === undefined ? {} : { trade }), things, about };
+}
+
+/** A note that says itself what it keeps, whatever line of work some of its words are of. */
+function asNote(brief: Brief, form: Form, { name, keeping, things }: PlainNote, groups: ReadonlyMap<string, Group>): Reading {
+  const [main] = things;
+  const about = new Map<Request, ReadThing>();
+  for (const request of brief.requests) {
+    const group = request.thing === undefined ? undefined : groups.get(request.thing);
+    const found = things.find((each) => each.name === group?.name) ?? main;
+    if (found !== undefined) about.set(request, found);
+  }
+  const kept = form === "tool" ? "tracker" : form;
+  return { brief, form: kept, isOrder: false, keeps: { name, keeping }, things, about };
 }
 
 /** Whether it is a line of work; what people do for themselves, a move or a diary, is one thing of which nothing is foreign. */

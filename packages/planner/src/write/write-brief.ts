@@ -34,6 +34,7 @@ import type { Trade } from "../recognise/trade.ts";
 import { focusOf } from "../recognise/focus.ts";
 import { calculatorsIn } from "../recognise/measures.ts";
 import type { Reading, ReadThing } from "../recognise/reading.ts";
+import { tellByFields } from "./row-titles.ts";
 import { capitals, nameOf, pluralsOf, purposeOf } from "./name-app.ts";
 import { everythingOf, wordsOfThings } from "./words-of-things.ts";
 
@@ -187,15 +188,20 @@ export function writeApp(read: Reading, seed: number): AppSpec {
   const { brief, things, trade } = reading;
   const draft = new AppDraft(createRandom(seed ^ hashText(brief.text)));
   const name = nameOf(reading);
-  const kept: Kept[] = things.map((thing) => {
-    const made = thingOf(thing, things);
+  // What a note keeps stands first and points at what is made before it.
+  const inTurn = reading.keeps === undefined ? things : things.toReversed();
+  const made: Kept[] = inTurn.map((thing) => {
+    const whole = thingOf(thing, inTurn);
     // Each row once: what happened twice under one title would look like a mistake.
-    return { thing, part: draft.add(made, { count: made.rows.split("\n").length }) };
+    const part = draft.add(whole, { count: whole.rows.split("\n").length });
+    if (thing.isToldByFields) tellByFields(part);
+    return { thing, part };
   });
+  const kept = reading.keeps === undefined ? made : made.toReversed();
   dropDangling(kept.map(({ part }) => part));
   const purpose = purposeOf(brief.text) ?? (things.length === 0 ? `${name}.` : everythingOf(things));
   layOut(draft, reading, kept, { name, purpose });
-  const made = {
+  const whole = {
     draft,
     kept: trade === undefined ? kept : kept.toSorted((a, b) => firstRank(a) - firstRank(b)),
     purpose,
@@ -203,15 +209,15 @@ export function writeApp(read: Reading, seed: number): AppSpec {
     questions: questionsOf(trade?.trade ?? {}),
   };
   if (reading.plays === undefined) {
-    addUploads(made, brief.text);
-    addMedia(made);
+    addUploads(whole, brief.text);
+    addMedia(whole);
   }
-  addCapabilities(capabilitiesOf(reading), made, opensWith(brief.text));
-  placeOnMaps(made);
+  addCapabilities(capabilitiesOf(reading), whole, opensWith(brief.text));
+  placeOnMaps(whole);
   if (reading.plays === undefined && reading.converters === undefined) addTasks(draft, reading, kept);
-  showUploads(made);
+  showUploads(whole);
   const isSite = reading.form === "site" && reading.plays === undefined && draft.pages[0] !== undefined;
-  const footer = isSite ? makeSite({ draft, reading, kept, name, questions: made.questions }) : undefined;
+  const footer = isSite ? makeSite({ draft, reading, kept, name, questions: whole.questions }) : undefined;
   // Whoever orders a calculator gets it, with the lists the order asks for beside it.
   if (reading.isOrder) draft.pages[0]?.blocks.unshift(...calculatorsIn(brief));
   if (reading.joins !== undefined) joinPlays(draft, reading.joins);
@@ -223,7 +229,7 @@ export function writeApp(read: Reading, seed: number): AppSpec {
   draft.replaceTexts(OUTDOOR_REMARKS);
   draft.countIn(brief.currency ?? draft.currency() ?? "EUR");
   const finished = draft.finish();
-  const whole = parseAppSpec({
+  const parsed = parseAppSpec({
     version: "1.0",
     seed,
     identity: identityOf(reading, name),
@@ -238,7 +244,7 @@ export function writeApp(read: Reading, seed: number): AppSpec {
     ...(footer !== undefined && { footer }),
     assumptions: [],
   });
-  const spec = withHistory(isSite ? dropUnseen(whole) : whole, seed);
+  const spec = withHistory(isSite ? dropUnseen(parsed) : parsed, seed);
   return { ...spec, assumptions: assumeOfBrief(spec, brief.refused) };
 }
 

@@ -1,0 +1,216 @@
+import type { Brief, Form, NotedField } from "../brief/brief.ts";
+import { isUsualName } from "../brief/listed-item.ts";
+import { readKept, titleKept, type Keeping } from "../brief/read-kept.ts";
+import { capital, pluralOf, singularOf } from "../embedded/inflect.ts";
+import type { Group } from "./group-things.ts";
+import { isPartOfProgram } from "./group-things.ts";
+import { isFewWords } from "./few-words.ts";
+import { kindOfName } from "./kinds-of-words.ts";
+import { describedExactly, describedOf } from "./known-of.ts";
+import { isCalled } from "./names-of-things.ts";
+import type { ReadThing } from "./reading.ts";
+import { isSameField } from "./same-field.ts";
+import { stem } from "./stems.ts";
+import type { ChosenTrade } from "./trade.ts";
+
+/** What a note keeps, by its own words: one thing with what is written down of it, and what that points at. */
+export interface PlainNote {
+  /** In the singular. */
+  name: string;
+  keeping: Keeping;
+  things: ReadThing[];
+}
+
+/** As many properties on one list say what is kept, whatever line of work it may be of. */
+const LEAST = 3;
+/** So many of them in common with a thing of a line of work make it that thing. */
+const ALIKE = 0.5;
+/** Things of a note beside the one that it keeps. */
+const MOST_BESIDE = 2;
+const MOST_FIELDS = 16;
+
+/** Kinds of product that keep something; what visitors see, play and order is laid out otherwise. */
+const KEEPING_FORMS: ReadonlySet<Form> = new Set<Form>(["management", "tracker", "tool", "dashboard"]);
+
+/** They stand for whatever the text is about. */
+const VAGUE = /^(?:one|thing|item|entry|record|it|each|everything|stuff|object|row|line|box|what)$/;
+
+const key = (name: string): string => name.toLowerCase().split(" ").map(stem).join(" ");
+const lastOf = (name: string): string => name.split(" ").at(-1) ?? name;
+
+/** The list that says most, with whatever else the text lists for the same thing. */
+function listsOf({ fields }: Brief): NotedField[][] {
+  const lists = Map.groupBy(
+    fields.filter(({ list }) => list !== undefined),
+    ({ list }) => list,
+  );
+  return [...lists.values()].toSorted((a, b) => b.length - a.length);
+}
+
+/** 'Ladder no.' and 'sample id' say whose they are. */
+const NUMBER_OF = /^(.{3,}) (?:ids?|no\.?|nos\.?|nr\.?|number|code|ref|tag)$/i;
+
+function numberedIn(list: readonly NotedField[], text: string): string | undefined {
+  const [, name] = NUMBER_OF.exec(list[0]?.name ?? "") ?? [];
+  if (name === undefined || /^(?:phone|serial|house|room|shelf|flat|account|order|tag)$/.test(name)) return undefined;
+  return new RegExp(`\\b${name}`, "gi").exec(text) === null ? undefined : singularOf(name);
+}
+
+/** The longer name that the text has for it: games that are lent are board games. */
+function wholeName(name: string, names: readonly string[]): string {
+  return names.find((each) => each.endsWith(` ${name}`)) ?? name;
+}
+
+/** What the text keeps, and as what. */
+function mainOf(
+  brief: Brief,
+  big: readonly NotedField[],
+  groups: readonly Group[],
+): { name: string; keeping: Keeping } | undefined {
+  const kept = readKept(brief.plain);
+  const [first] = kept;
+  const names = [...kept.map(({ name }) => name), ...groups.filter(({ isMentioned }) => isMentioned).map(({ name }) => name)];
+  const isThing = (name: string): boolean =>
+    !VAGUE.test(lastOf(name)) && !isPartOfProgram(name) && name.length > 2 && name.length < 32;
+  const owner = big.find(({ of }) => of !== undefined)?.of;
+  const said =
+    owner !== undefined && isThing(owner) && !isUsualName(owner)
+      ? wholeName(owner, names)
+      : (first?.name ?? numberedIn(big, brief.plain) ?? titleKept(brief.plain)?.name ?? itemOf(big));
+  if (said === undefined || (!isThing(said) && said !== "item")) return undefined;
+  const how = kept.find(({ name }) => key(lastOf(name)) === key(lastOf(said)));
+  return { name: said, keeping: how?.keeping ?? first?.keeping ?? "tracker" };
+}
+
+/** A list that begins with 'item' is one of items. */
+const itemOf = (list: readonly NotedField[]): string | undefined =>
+  /^(?:item|what|what was found|object|thing)$/.test(list[0]?.name ?? "") ? "item" : undefined;
+
+/** Whether a line of work keeps it: as one of its things, or as one that is told by the same properties. */
+function isKeptBy({ trade }: ChosenTrade, name: string, list: readonly NotedField[]): boolean {
+  if (trade.things.some((thing) => isCalled(thing, name) || isCalled(thing, lastOf(name)))) return true;
+  return trade.things.some(({ fields }) => {
+    const labels = fields.split("\n").map((line) => line.slice(0, line.indexOf(":")).replace("!", ""));
+    const same = list.filter((field) => labels.some((label) => isSameField(label, field.name)));
+    return same.length >= LEAST && same.length >= list.length * ALIKE;
+  });
+}
+
+/**
+ * The app of a note that says itself what it keeps and what is written down of it; undefined where it does not, where it asks for another kind of
+ * product, and where a line of work keeps that very thing.
+ */
+export function plainNote(
+  brief: Brief,
+  groups: readonly Group[],
+  form: Form,
+  trade: ChosenTrade | undefined,
+): PlainNote | undefined {
+  if (isFewWords(brief.text) || !KEEPING_FORMS.has(form)) return undefined;
+  if (brief.form !== undefined && !KEEPING_FORMS.has(brief.form)) return undefined;
+  const lists = listsOf(brief);
+  const [big] = lists;
+  if (big === undefined || big.length < LEAST) return undefined;
+  const main = mainOf(brief, big, groups);
+  if (main === undefined) return undefined;
+  if (trade?.trade.name !== undefined && isKeptBy(trade, main.name, big)) return undefined;
+  return { ...main, things: thingsOf(brief, main, lists, groups) };
+}
+
+type Listed = ReadThing["fields"][number];
+
+function thingsOf(
+  brief: Brief,
+  { name, keeping }: { name: string; keeping: Keeping },
+  lists: readonly NotedField[][],
+  groups: readonly Group[],
+): ReadThing[] {
+  const isOfMain = (of: string | undefined): boolean =>
+    of === undefined || VAGUE.test(of) || key(lastOf(of)) === key(lastOf(name)) || isUsualName(of);
+  const refused = ({ name: field }: NotedField): boolean =>
+    brief.refused.some((each) => each.split(" ").includes(field));
+  const own = lists.filter((list) => isOfMain(list.find(({ of }) => of !== undefined)?.of) || list.length < LEAST).flat();
+  const fields: Listed[] = [];
+  for (const field of own.toSorted((a, b) => a.at - b.at))
+    if (!refused(field) && !fields.some((each) => key(each.name) === key(field.name)) && key(field.name) !== key(name))
+      fields.push(listed(field));
+  const others = lists
+    .filter((list) => list.length >= LEAST && !own.includes(list[0] ?? ({} as NotedField)))
+    .slice(0, MOST_BESIDE)
+    .map((list) => thing(list.find(({ of }) => of !== undefined)?.of ?? "entry", list.map(listed), brief, undefined));
+  const beside: ReadThing[] = [];
+  for (const group of groups) {
+    const names = properNames(group, brief.text);
+    if (names === undefined || key(lastOf(group.name)) === key(lastOf(name))) continue;
+    // What there is to choose from says as much.
+    if (fields.some(({ options }) => names.every((each) => options.includes(each)))) continue;
+    if (kindOfName(group.name) === "person" || beside.length + others.length >= MOST_BESIDE) {
+      setOptions(fields, group.name, names);
+      continue;
+    }
+    beside.push({ ...thing(group.name, [], brief, group), items: names });
+    if (!fields.some((field) => key(field.name) === key(group.name)))
+      fields.splice(Math.min(1, fields.length), 0, { name: group.name, options: [], isListed: true });
+  }
+  const group = groups.find((each) => key(each.name) === key(name));
+  const made = thing(name, fields.slice(0, MOST_FIELDS), brief, group);
+  return [{ ...made, ...(keeping === "log" ? asLog(made) : {}) }, ...others, ...beside];
+}
+
+/** People and places that are named are what there is to choose from. */
+function setOptions(fields: Listed[], name: string, options: readonly string[]): void {
+  const at = fields.findIndex((field) => key(field.name) === key(name) || field.as === "text @people");
+  const field = fields[at];
+  if (field === undefined || field.options.length > 0) fields.push({ name, options, isListed: true });
+  else fields[at] = { name: field.name, options, isListed: true };
+}
+
+const listed = ({ name, options, as }: NotedField): Listed => ({
+  name,
+  options,
+  isListed: true,
+  ...(as === undefined ? {} : { as }),
+});
+
+/** Each by its name, where a text gives them: names have capitals. */
+function properNames({ items }: Group, text: string): string[] | undefined {
+  const names = items.filter((item) => /^\p{Lu}/u.test(item) && text.includes(item));
+  return names.length > 1 && names.length === items.length ? names : undefined;
+}
+
+const asLog = ({ known }: ReadThing): Pick<ReadThing, "known"> => ({
+  known: known === undefined ? undefined : { ...known, role: "log", icon: "notebook-pen" },
+});
+
+/** As many rows as a few lines show, and no more are made up. */
+const ROWS = 6;
+
+/** A thing with what the text writes down of it and nothing else; titles of rows that are known stay, others are put together of the row. */
+function thing(name: string, fields: readonly Listed[], brief: Brief, group: Group | undefined): ReadThing {
+  const described = describedExactly(name);
+  const known = described ?? describedOf(name, brief.text);
+  const titles = (described?.rows ?? "").split("\n").flatMap((row) => row.split(" | ")[0]?.trim() || []);
+  const isKnown = titles.length > 2;
+  const rows = isKnown ? titles.slice(0, ROWS) : Array.from({ length: ROWS }, (_, at) => `${capital(name)} ${String(at + 1)}`);
+  const number = fields.find(({ name: field }) => NUMBER_OF.exec(field)?.[1] === name);
+  const label = number?.name ?? "name";
+  return {
+    name,
+    plural: pluralOf(name),
+    fields: fields.filter((field) => field !== number),
+    verbs: group?.verbs ?? new Set(),
+    jobs: [],
+    known: {
+      role: known?.role ?? "item",
+      icon: known?.icon ?? "file-text",
+      fields: `${capital(label)}: text${fields.length < LEAST ? "\nNotes: longText" : ""}`,
+      rows: (number === undefined ? rows : numbers(name)).join("\n"),
+    },
+    ...(isKnown || number !== undefined ? {} : { isToldByFields: true as const }),
+    items: [],
+  };
+}
+
+/** Numbers as they stand on labels. */
+const numbers = (name: string): string[] =>
+  [14, 21, 22, 37, 40, 58].map((number) => `${capital(name).charAt(0)}-${String(number).padStart(3, "0")}`);
