@@ -78,8 +78,9 @@ export function phrasedItem(said: string): PhrasedItem | undefined {
   const measured = /^([\p{L}-]+(?: [\p{L}-]+)?) in (?:the )?([\p{L}]+?)s?$/iu.exec(said);
   const unit = UNITS[measured?.[2]?.toLowerCase() ?? ""];
   if (measured !== null && unit !== undefined) return { name: (measured[1] ?? "").toLowerCase(), as: unit };
-  if (/^(?:what|who) (?:was |is |were )?[\p{L}]+$/iu.test(said) && /^what/i.test(said) && /(?:ed|ne|nd|ng)$/i.test(said))
-    return { name: said.toLowerCase(), as: "" };
+  if (/^what (?:was |is |were )?\p{L}+(?:ed|ne|nd)$/iu.test(said)) return { name: said.toLowerCase(), as: "longText @remarks" };
+  const done = /^what (?:they|we|i|he|she|it|was) (did|found|said|saw|took|used|done|agreed|decided)\b/i.exec(said);
+  if (done !== null) return { name: said.toLowerCase().split(/\s+(?:if|when|about|with|because)\s/)[0] ?? said, as: "longText @remarks" };
   for (const [pattern, as] of PHRASES) if (pattern.test(said)) return { name: said.toLowerCase(), as };
   if (WITH_STATE.test(said) && !isWish(said))
     return MONEY.test(said)
@@ -95,6 +96,7 @@ export function withoutExample(said: string): { text: string; example?: string }
   const found = /^(.{2,}?)[\s,]+(?:e\.?g\.?|i\.?e\.?|like|such as|for example|for instance|eg)[\s,:]+(.+)$/iu.exec(said);
   const text = (found?.[1] ?? said)
     .replace(/\s+or at least\b.*$/i, "")
+    .replace(/(?<=\w)\s+(?:every |each |in the )?(?:mornings?|evenings?|noon|nights?)(?: and (?:evenings?|nights?|noon|afternoons?))?$/i, "")
     .replace(/\s+(?:they|it|he|she|we|i)(?:['’](?:re|s|ve|m)| (?:is|are|was|has|have|had))\b.*$/i, "")
     .trim();
   const example = found?.[2]?.replaceAll(/["“”‘’]/g, "").trim();

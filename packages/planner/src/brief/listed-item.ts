@@ -113,6 +113,9 @@ const item = (name: string, rest: Partial<ListedItem> = {}): ListedItem => ({
   ...rest,
 });
 
+/** 'Dashboard of milk yield' is what is asked for. */
+const IS_PRODUCT = /^(?:dashboard|app|web ?site|web ?page|tracker|register|system|tool|spreadsheet|log|logbook|diary|database) (?:of|for|to|with|that)\b/i;
+
 /** Reads one item of a list; none where it names no property, several where it names some of a kind. */
 export function itemsOf(text: string): ListedItem[] {
   let said = text
@@ -125,7 +128,7 @@ export function itemsOf(text: string): ListedItem[] {
   }
   const explained = /\(/.test(said) ? { text: said } : withoutExample(said);
   said = explained.text;
-  if (said === "" || said.length > 60 || /["“”]/.test(said)) return [];
+  if (said === "" || said.length > 60 || /["“”]/.test(said) || IS_PRODUCT.test(said)) return [];
   const phrased = phrasedItem(said);
   if (phrased !== undefined) {
     const { name, options = [], as } = phrased;

@@ -2,7 +2,7 @@ import { singularOf } from "../embedded/inflect.ts";
 import { PEOPLE } from "./words-of-briefs.ts";
 
 /** How a text says that something is kept; a lend is a keeping of its own. */
-export type Keeping = "log" | "register" | "list" | "inventory" | "tracker" | "loans" | "care";
+export type Keeping = "log" | "diary" | "register" | "list" | "inventory" | "tracker" | "loans" | "care";
 
 /** What a note says that it keeps, in its own words. */
 export interface KeptNoun {
@@ -72,12 +72,15 @@ interface Cue {
   keeping: (said: string) => Keeping;
   /** It may say for whom rather than of what. */
   isFor?: true;
+  /** Only of what there are several: who manages a fridge keeps what is in it. */
+  isOfMany?: true;
 }
 
 const keepingOf = (said: string): Keeping => {
   const word = said.toLowerCase();
   if (/\b(?:lend|loan|lends|loans|hand out|give out)/.test(word)) return "loans";
-  if (/\b(?:log|diary|record)/.test(word)) return "log";
+  if (/\bdiary\b/.test(word)) return "diary";
+  if (/\b(?:log|record)/.test(word)) return "log";
   if (/\bregister\b/.test(word)) return "register";
   if (/\b(?:inventory|catalog|database|library)/.test(word)) return "inventory";
   if (/\blist\b/.test(word)) return "list";
@@ -101,6 +104,7 @@ const CUES: readonly Cue[] = [
   {
     pattern: /(?:^|\b(?:to|we|i|must|can|should|will|and|please)\s+)(?:track|log|record|catalogue|catalog|note down|write down|register|manage|organi[sz]e)\s+/giu,
     keeping: keepingOf,
+    isOfMany: true,
   },
   {
     pattern: /\b(?:looks?|looking) after\s+|\b(?:i|we|dad|father|husband|wife|brother)\s+(?:rescue|foster|repairs?|coordinate|restores?|services?|breeds?|grow|keep|collect|own)s?\s+/giu,
@@ -114,13 +118,14 @@ const BEFORE_KEEPER =
 /** What a text says that it keeps, what says so most plainly first. */
 export function readKept(text: string): KeptNoun[] {
   const found: KeptNoun[] = [];
-  for (const { pattern, keeping, isFor } of CUES)
+  for (const { pattern, keeping, isFor, isOfMany } of CUES)
     for (const match of text.matchAll(pattern)) {
       const from = match.index + match[0].length;
       const noun = nounAt(text, from);
       if (noun === undefined || !isKept(noun.name)) continue;
       // 'A log for a warden' is hers; 'a log for site changes' is of them.
       if (isFor === true && (noun.name === noun.said || PERSON.test(noun.name))) continue;
+      if (isOfMany === true && noun.name === noun.said) continue;
       found.push({ ...noun, keeping: keeping(match[0]), at: from });
     }
   const [first = ""] = text.split(/(?<=[.!?\n])\s/);
@@ -134,6 +139,10 @@ export function readKept(text: string): KeptNoun[] {
 /** 'Prop', not 'prop master': whom it is about is no thing unless it says what is kept of each. */
 const isKept = (name: string): boolean => !EMPTY.has(name.split(" ").at(-1) ?? name) && !PEOPLE.has(name);
 
+/** What is done once each time: a testing log is one of tests. */
+const DEEDS: Readonly<Record<string, string>> = { testing: "test", checking: "check", servicing: "service" };
+const DOING = /(?:testing|checking|servicing)$/i;
+
 /** The noun that ends before what keeps it: 'need a beehive inspection' log. */
 function lastNoun(words: string): { name: string; said: string } | undefined {
   const kept: string[] = [];
@@ -142,17 +151,19 @@ function lastNoun(words: string): { name: string; said: string } | undefined {
       break;
     kept.unshift(word);
   }
-  const said = kept.join(" ");
+  const said = kept.join(" ").replace(DOING, (doing) => DEEDS[doing.toLowerCase()] ?? doing);
   return said.length < 3 ? undefined : { name: singularOf(said), said };
 }
 
 const KEEPER_AT_END = new RegExp(String.raw`(?:\s+|^)(?:${KEEPERS})\b(?!\s+(?:cards?|books?))(?=\s*(?:$|for\b|of\b))`, "i");
 
 /** What a title before a colon or a dash names, where it is no sentence: 'Jars in the pantry: what, date made'. */
-export function titleKept(text: string): { name: string; said: string } | undefined {
+export function titleKept(text: string): { name: string; keeping: Keeping } | undefined {
   const [title = ""] = text.trim().split(/\s-\s|[:–—]|\.\s/);
   if (title.length > 60 || title.length + 20 > text.length || /\b(?:i|we|my|our|is|are|need|want|have|has|please)\b/i.test(title))
     return undefined;
   // 'Handover book' keeps handovers.
-  return nounAt(title.replace(KEEPER_AT_END, ""), 0);
+  const noun = nounAt(title.replace(KEEPER_AT_END, ""), 0);
+  const keeper = KEEPER_AT_END.exec(title)?.[0];
+  return noun && { name: noun.name, keeping: keeper === undefined ? "tracker" : keepingOf(keeper.replace(/book/i, "log")) };
 }

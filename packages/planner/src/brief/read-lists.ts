@@ -67,7 +67,7 @@ function joined({ text, at }: Piece): Piece[] {
   if (text.includes("(")) return [{ text, at }];
   const parts: Piece[] = [];
   let from = 0;
-  for (const { 0: mark, index } of text.matchAll(/\s(?:and|&|\+)\s/g)) {
+  for (const { 0: mark, index } of text.matchAll(/\s(?:and|&|\+)\s(?!(?:evening|night|noon|afternoon)\b)/g)) {
     parts.push({ text: text.slice(from, index), at: at + from });
     from = index + mark.length;
   }
@@ -86,7 +86,7 @@ const WITH =
   /\b(?!(?:is|are|was|be|comes?|goes|list|page|site|form|section|app|application|website|tool|system|platform|software|program|portal|dashboard|shop|store|game|planner|manager)\b)([\p{L}-]+)\s+(?:each\s+)?(?:with|w\/|w)\s+(?=[^,]{2,30},)/iu;
 /** What is said to be kept of something: 'we log the date, ...'. */
 const LOGGED =
-  /\b(?:i|we|to|just|they|staff|\p{L}+s)\s+(?:enter|log|note|record|write|submit|fill in|jot down|track|keep track of)(?: down)?\s+(?=[^,]{2,40},)/iu;
+  /\b(?:i|we|to|just|they|staff|\p{L}+s)\s+(?:(?:must|should|can|will|have to|need to|always)\s+)?(?:enter|log|note|record|write|submit|fill in|jot down|track|keep track of)(?: down)?\s+(?=[^,]{2,40},)/iu;
 
 /** So many items make a list; of a sentence that is nothing but one, as many. */
 const LEAST = 2;
@@ -116,6 +116,7 @@ export function readLists(text: string): NotedList[] {
       to,
     });
   };
+  let isKeeper = false;
   for (const piece of piecesOf(text)) {
     const end = piece.at + piece.text.length;
     const lead = ofItsRecord(leadOf(piece));
@@ -132,7 +133,8 @@ export function readLists(text: string): NotedList[] {
     }
     const inBrackets = bracketed(piece);
     const isRecord = inBrackets.some((each) => each.isRecord);
-    const bare = isRecord ? undefined : bareList(piece);
+    const bare = isRecord ? undefined : bareList(piece, isKeeper);
+    isKeeper = KEEPER.test(piece.text);
     // What there is to choose from stands on the list as well.
     const own = inBrackets.filter(
       ({ items: [first], isRecord: isWhole }) => isWhole || bare?.some(({ name }) => name === first?.name) !== true,
@@ -256,13 +258,15 @@ const bareOwner = (words: string): string =>
   singularOf(
     words
       .toLowerCase()
-      .replace(/^(?:the|a|an|my|our|new|single|one)\s+/, "")
+      .replace(/^(?:(?:of|for|the|a|an|my|our|new|single|one)\s+)+/, "")
       .replace(/\s+(?:card|record|entry|form|page|sheet|has|have|i|we)s?$/, "")
       .trim(),
   );
 
+const KEEPER = /\b(?:log|logbook|register|tracker|list|inventory|diary|record|database|spreadsheet)\b/i;
+
 /** A sentence that is nothing but a list: 'species, date, place, count, heard only y/n'. */
-function bareList(piece: Piece): (ListedItem & { at: number })[] | undefined {
+function bareList(piece: Piece, isAfterKeeper: boolean): (ListedItem & { at: number })[] | undefined {
   const segments = segmentsOf(piece);
   if (segments.length < LEAST_BARE) return undefined;
   const read = segments.map(({ text, at }) => ({ at: at + Math.max(0, text.search(/\S/)), items: itemsOf(text) }));
@@ -271,6 +275,8 @@ function bareList(piece: Piece): (ListedItem & { at: number })[] | undefined {
   const items = read.flatMap(({ items: found, at }) => found.map((each) => ({ ...each, at })));
   const usual = items.filter(({ isUsual }) => isUsual);
   if (missing > Math.max(1, Math.floor(read.length / 4)) || usual.length < LEAST_BARE) return undefined;
+  // 'Testing log for a firm. client, site, appliance, serial no.': what is to be kept stands behind it.
+  if (isAfterKeeper && items.length >= LONG) return items;
   return usual.length * 2 >= items.length ? items : undefined;
 }
 
@@ -286,6 +292,10 @@ interface Bracketed {
 /** Labels that stand before what there is to choose from. */
 const CHOICE =
   /\b((?:who|what|which|how) (?!to |many |much )[\p{L}' ]{2,24}|(?:[\p{L}-]+ )?(?:stages?|steps?|status|states?|types?|kinds?|sizes?|categor(?:y|ies)|levels?|reasons?|decisions?|results?|outcomes?|grades?|conditions?|colou?rs?|areas?|zones?|methods?|genres?|styles?|priorit(?:y|ies)|moods?|codes?|flavou?rs?|severity|urgency|sides?|shifts?|holiday|occasion|season)|tag(?:ged|s)? (?:it |them |each )?(?:by|with) [\p{L}' ]{2,30})\s*$/iu;
+
+/** 'A daily log for each child (sleep, food, ...)': of whom it is, is noted with the rest. */
+const LOG_OF =
+  /\b((?:(?:daily|weekly|monthly|nightly|shift|visit|progress|health|training|feeding|care)\s+)?(?:log|diary|report|record|note)) (?:for|of|on|about|per)\s+(?:each|every)\s+([\p{L}-]+)$/iu;
 
 /** What stands in brackets: the properties of what is before, or what there is to choose from. */
 function bracketed({ text, at }: Piece): Bracketed[] {
@@ -307,6 +317,13 @@ function bracketed({ text, at }: Piece): Bracketed[] {
       usual * 2 >= items.length &&
       usual > 1 &&
       segmentsOf({ text: inside, at: 0 }).length === items.length;
+    const log = LOG_OF.exec(before);
+    if (log !== null && items.length >= LEAST_BARE && items.length * 4 >= segmentsOf({ text: inside, at: 0 }).length * 3) {
+      const [, of = "", whose = ""] = log;
+      const first: ListedItem = { name: singularOf(whose.toLowerCase()), options: [], isUsual: true };
+      found.push({ items: [{ ...first, at: from }, ...items], of: of.toLowerCase(), from, to, isRecord: true });
+      continue;
+    }
     const thing = isRecord ? thingBefore(before) : undefined;
     if (thing !== undefined) {
       found.push({ items, of: thing, from, to, isRecord: true });

@@ -49,6 +49,7 @@ const NOTED: Readonly<Record<string, string>> = Object.fromEntries(
       "lot code ref reference cert certificate no. no number serial plate registration",
     "text @people": "owner keeper driver teacher listener shearer technician helper guardian picker signed initials",
     "text 1|2|3|4": "kettle",
+    "time 07:00..20:00": "time start end begin",
     "date 20..300": "expiry before until",
     "text family|work|home": "interests hobbies",
   }).flatMap(([line, words]) => words.split(" ").map((word) => [word, line] as const)),

@@ -16,6 +16,8 @@ const FORM = 0.7;
 interface Cue {
   says: string;
   stems: readonly string[];
+  /** Told as it stands: of 'every day' and 'how bad' one word alone says nothing. */
+  phrase?: RegExp;
   /** Counts only as what is done: six books are no bookings. */
   deed?: string;
 }
@@ -25,9 +27,15 @@ function cuesOf(cues: string): Cue[] {
   const all = cues.split("|").map((says): Cue => {
     const deed = /^to (\w+)$/.exec(says)?.[1];
     const stems = stemsIn(deed ?? says).map(({ stem }) => stem);
-    return { says, stems, ...(deed === undefined ? {} : { deed }) };
+    const isPhrase = deed === undefined && says.split(/[\s/]+/).length > stems.length;
+    return {
+      says,
+      stems,
+      ...(deed === undefined ? {} : { deed }),
+      ...(isPhrase ? { phrase: new RegExp(`(?<![\\p{L}])${says.replaceAll("/", "\\/")}(?:e?s)?(?![\\p{L}])`, "u") } : {}),
+    };
   });
-  const keyOf = ({ says, stems }: Cue): string => (stems.length === 0 ? says : stems.join(" "));
+  const keyOf = ({ says, stems, phrase }: Cue): string => (phrase === undefined ? stems.join(" ") : says);
   return all.filter((cue, at) => all.findIndex((other) => keyOf(other) === keyOf(cue)) === at);
 }
 
@@ -46,11 +54,11 @@ export function choosePattern(text: string, groups: readonly Group[], form: Form
   const done = deedsIn(text);
   const lower = ` ${text.toLowerCase()} `;
   const found = CUES.map(({ pattern, cues }) => {
-    const heard = cues.filter(({ says, stems, deed }) =>
+    const heard = cues.filter(({ stems, deed, phrase }) =>
       deed !== undefined
         ? done.has(deed)
-        : stems.length === 0
-          ? lower.includes(` ${says} `)
+        : phrase !== undefined
+          ? phrase.test(lower)
           : isSaid(stems, at),
     );
     const score = heard.reduce((sum, { stems }) => sum + weightOf(stems), 0);

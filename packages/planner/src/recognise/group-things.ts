@@ -44,13 +44,17 @@ const NOT_IN_NAMES = new Set(
     "me you him her them us they their our my your its it itself themselves themselve themself ourselve ourselves myself yourself that this these those there here who whom whose which what " +
     "used use uses put get got go goes going take takes taken made make makes off out up down in on at with without w from to of for by be is are was were been not no yes and or but " +
     "also then than too very more most much many few other others every each all both so as like into onto about ok please thanks away upstairs downstairs inside outside indoors outdoors online offline nearby abroad upstair downstair back again soon sooner later now today idk maybe kinda smth smthn something anything everything nothing thingy whatever dunno lol pls obv such built less least enough late lately early " +
+    "theres whats hows wheres whos " +
     "hier wil het een der das und ich mit für les des du el los las con che di il del dla nie jest"
   ).split(" "),
 );
 /** When something is, is no thing: '6pm', '10.30'. */
 const TIME = /^\d+(?:[.:]\d+)?(?:am|pm|h|hrs?)?$/;
+/** Parts of the day and days are when something is done; a coffee morning is a thing. */
+const WHEN = /^(?:morning|evening|afternoon|night|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
 const isSound = (name: string): boolean =>
   name.length <= LONGEST &&
+  !WHEN.test(name) &&
   name.split(" ").every((word) => word.length > 1 && !NOT_IN_NAMES.has(word) && !TIME.test(word));
 
 /** Whether a name is one of a part of a program. */

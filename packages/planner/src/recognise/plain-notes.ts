@@ -6,7 +6,7 @@ import type { Group } from "./group-things.ts";
 import { isPartOfProgram } from "./group-things.ts";
 import { isFewWords } from "./few-words.ts";
 import { kindOfName } from "./kinds-of-words.ts";
-import { describedExactly, describedOf } from "./known-of.ts";
+import { describedOf, isOwnName, knownOf } from "./known-of.ts";
 import { isCalled } from "./names-of-things.ts";
 import type { ReadThing } from "./reading.ts";
 import { isSameField } from "./same-field.ts";
@@ -28,6 +28,8 @@ const ALIKE = 0.5;
 /** Things of a note beside the one that it keeps. */
 const MOST_BESIDE = 2;
 const MOST_FIELDS = 16;
+/** So long a list is written down of something, whatever it is called. */
+const LONG = 5;
 
 /** Kinds of product that keep something; what visitors see, play and order is laid out otherwise. */
 const KEEPING_FORMS: ReadonlySet<Form> = new Set<Form>(["management", "tracker", "tool", "dashboard"]);
@@ -66,25 +68,43 @@ function mainOf(
   brief: Brief,
   big: readonly NotedField[],
   groups: readonly Group[],
+  trade: ChosenTrade | undefined,
 ): { name: string; keeping: Keeping } | undefined {
   const kept = readKept(brief.plain);
   const [first] = kept;
-  const names = [...kept.map(({ name }) => name), ...groups.filter(({ isMentioned }) => isMentioned).map(({ name }) => name)];
+  const names = [
+    ...kept.map(({ name }) => name),
+    ...groups.filter(({ isMentioned }) => isMentioned).map(({ name }) => name),
+  ].filter((name) => !/^(?:of|for|in|to|the|my|our|new|all) /.test(name));
   const isThing = (name: string): boolean =>
     !VAGUE.test(lastOf(name)) && !isPartOfProgram(name) && name.length > 2 && name.length < 32;
   const owner = big.find(({ of }) => of !== undefined)?.of;
+  const titled = trade?.trade.name === undefined ? titleKept(brief.plain) : undefined;
   const said =
     owner !== undefined && isThing(owner) && !isUsualName(owner)
       ? wholeName(owner, names)
-      : (first?.name ?? numberedIn(big, brief.plain) ?? titleKept(brief.plain)?.name ?? itemOf(big));
-  if (said === undefined || (!isThing(said) && said !== "item")) return undefined;
+      : (first?.name ?? numberedIn(big, brief.plain) ?? titled?.name ?? itemOf(big, brief.plain));
+  if (said === undefined || !(isThing(said) || /(?:^| )item$/.test(said)))
+    return trade !== undefined || groups.some(isKnown) || (big.length < LONG && !WRITTEN_DOWN.test(brief.plain)) ? undefined : { name: "entry", keeping: "log" };
   const how = kept.find(({ name }) => key(lastOf(name)) === key(lastOf(said)));
-  return { name: said, keeping: how?.keeping ?? first?.keeping ?? "tracker" };
+  return { name: said, keeping: how?.keeping ?? first?.keeping ?? (titled?.name === said ? titled.keeping : "tracker") };
 }
 
+/** What is described is kept, where nothing else is said to be. */
+const isKnown = ({ name, isAsked, isMany }: Group): boolean => (isAsked || isMany) && knownOf(name) !== undefined;
+
+/** Who writes something down again and again keeps a log, whatever of. */
+const WRITTEN_DOWN = /\b(?:writes?|logs?|notes?|records?|enters?|fills? in) (?:down )?\p{L}/iu;
+
+/** What holds things: what is in it is kept. */
+const HOLDER = /\b(fridge|freezer|pantry|cupboard|larder|shed|attic|cellar|loft|garage|storeroom|cabinet|locker|drawer|box)\b/i;
+
 /** A list that begins with 'item' is one of items. */
-const itemOf = (list: readonly NotedField[]): string | undefined =>
-  /^(?:item|what|what was found|object|thing)$/.test(list[0]?.name ?? "") ? "item" : undefined;
+function itemOf(list: readonly NotedField[], text: string): string | undefined {
+  if (!/^(?:item|what|what was found|object|thing)$/.test(list[0]?.name ?? "")) return undefined;
+  const holder = HOLDER.exec(text)?.[1]?.toLowerCase();
+  return holder === undefined ? "item" : `${holder} item`;
+}
 
 /** Whether a line of work keeps it: as one of its things, or as one that is told by the same properties. */
 function isKeptBy({ trade }: ChosenTrade, name: string, list: readonly NotedField[]): boolean {
@@ -96,6 +116,15 @@ function isKeptBy({ trade }: ChosenTrade, name: string, list: readonly NotedFiel
   });
 }
 
+/** A site is for looking, whatever it lists. */
+const FOR_SHOW = /\b(?:web ?site|web ?page|home ?page|landing page|blog)\b/i;
+/** Those who look at it from outside. */
+const PUBLIC = /\b(?:customers?|clients|visitors?|guests?|public|website|web ?page|online|shop|everyone|anyone)\b/i;
+
+/** Whether a text that names no product says that something is kept, whatever is done with it besides: what of an estate is to sell makes no shop. */
+const isKeptAnyway = ({ form, plain }: Brief): boolean =>
+  form === undefined && !PUBLIC.test(plain) && (readKept(plain).length > 0 || /\bkeep(?:ing)? track\b/i.test(plain));
+
 /**
  * The app of a note that says itself what it keeps and what is written down of it; undefined where it does not, where it asks for another kind of
  * product, and where a line of work keeps that very thing.
@@ -106,12 +135,13 @@ export function plainNote(
   form: Form,
   trade: ChosenTrade | undefined,
 ): PlainNote | undefined {
-  if (isFewWords(brief.text) || !KEEPING_FORMS.has(form)) return undefined;
+  if (isFewWords(brief.text) || !(KEEPING_FORMS.has(form) || isKeptAnyway(brief))) return undefined;
+  if (FOR_SHOW.test(brief.plain)) return undefined;
   if (brief.form !== undefined && !KEEPING_FORMS.has(brief.form)) return undefined;
   const lists = listsOf(brief);
   const [big] = lists;
   if (big === undefined || big.length < LEAST) return undefined;
-  const main = mainOf(brief, big, groups);
+  const main = mainOf(brief, big, groups, trade);
   if (main === undefined) return undefined;
   if (trade?.trade.name !== undefined && isKeptBy(trade, main.name, big)) return undefined;
   return { ...main, things: thingsOf(brief, main, lists, groups) };
@@ -154,7 +184,7 @@ function thingsOf(
   }
   const group = groups.find((each) => key(each.name) === key(name));
   const made = thing(name, fields.slice(0, MOST_FIELDS), brief, group);
-  return [{ ...made, ...(keeping === "log" ? asLog(made) : {}) }, ...others, ...beside];
+  return [{ ...made, ...(keeping === "log" || keeping === "diary" ? asLog(made) : {}) }, ...others, ...beside];
 }
 
 /** People and places that are named are what there is to choose from. */
@@ -187,11 +217,10 @@ const ROWS = 6;
 
 /** A thing with what the text writes down of it and nothing else; titles of rows that are known stay, others are put together of the row. */
 function thing(name: string, fields: readonly Listed[], brief: Brief, group: Group | undefined): ReadThing {
-  const described = describedExactly(name);
-  const known = described ?? describedOf(name, brief.text);
-  const titles = (described?.rows ?? "").split("\n").flatMap((row) => row.split(" | ")[0]?.trim() || []);
-  const isKnown = titles.length > 2;
-  const rows = isKnown ? titles.slice(0, ROWS) : Array.from({ length: ROWS }, (_, at) => `${capital(name)} ${String(at + 1)}`);
+  const known = describedOf(name, brief.text);
+  const titles = (isOwnName(name) ? (known?.rows ?? "") : "").split("\n").flatMap((row) => row.split(" | ")[0]?.trim() || []);
+  const hasTitles = titles.length > 2;
+  const rows = hasTitles ? titles.slice(0, ROWS) : Array.from({ length: ROWS }, (_, at) => `${capital(name)} ${String(at + 1)}`);
   const number = fields.find(({ name: field }) => NUMBER_OF.exec(field)?.[1] === name);
   const label = number?.name ?? "name";
   return {
@@ -206,8 +235,9 @@ function thing(name: string, fields: readonly Listed[], brief: Brief, group: Gro
       fields: `${capital(label)}: text${fields.length < LEAST ? "\nNotes: longText" : ""}`,
       rows: (number === undefined ? rows : numbers(name)).join("\n"),
     },
-    ...(isKnown || number !== undefined ? {} : { isToldByFields: true as const }),
+    ...(hasTitles || number !== undefined ? {} : { isToldByFields: true as const }),
     items: [],
+    ...(group?.count === undefined ? {} : { count: group.count }),
   };
 }
 

@@ -37,9 +37,9 @@ const KNOWN = 0.9;
 /** How sure one that nobody has described must be, where the brief lists no functions. */
 const UNKNOWN = 2.5;
 
-/** Decides which of the things a brief names are kept, and what is known about each. */
-export function recognise(brief: Brief): Reading {
-  const reading = recogniseWhole(brief);
+/** Decides which of the things a brief names are kept, and what is known about each; of a text `isTranslated` word by word only its line of work holds. */
+export function recognise(brief: Brief, { isTranslated = false } = {}): Reading {
+  const reading = recogniseWhole(brief, false, isTranslated);
   const deed = reading.trade === undefined && brief.text.length < LEAST_OF_ORDER ? deedOf(brief) : undefined;
   // Who does it and what it is done with is part of what is written down.
   if (
@@ -61,7 +61,7 @@ export function recognise(brief: Brief): Reading {
 /** What a brief asks for in its own words alone, whatever line of work it may be of. */
 export const recognisePlainly = (brief: Brief): Reading => recogniseWhole(brief, true);
 
-function recogniseWhole(brief: Brief, isPlain = false): Reading {
+function recogniseWhole(brief: Brief, isPlain = false, isTranslated = false): Reading {
   const groups = groupThings(brief);
   const subject = new Set(brief.subject.split(/\s+/).map(stem));
   const scored = [...new Set(groups.values())]
@@ -82,7 +82,7 @@ function recogniseWhole(brief: Brief, isPlain = false): Reading {
         : known) ?? (isOrder ? undefined : choosePattern(brief.plain, ranked, brief.form)));
   const focus = trade === undefined ? undefined : focusIn(trade, brief);
   const form = workOn(brief, trade) ?? decideForm(brief, trade?.trade.forms);
-  const note = isOrder || isPlain ? undefined : plainNote(brief, ranked, form, trade);
+  const note = isOrder || isPlain || isTranslated ? undefined : plainNote(brief, ranked, form, trade);
   if (note !== undefined) return asNote(brief, form, note, groups);
   const own =
     trade === undefined
@@ -139,7 +139,7 @@ function asNote(brief: Brief, form: Form, { name, keeping, things }: PlainNote, 
     const found = things.find((each) => each.name === group?.name) ?? main;
     if (found !== undefined) about.set(request, found);
   }
-  const kept = form === "tool" ? "tracker" : form;
+  const kept = form === "management" || form === "dashboard" ? form : "tracker";
   return { brief, form: kept, isOrder: false, keeps: { name, keeping }, things, about };
 }
 

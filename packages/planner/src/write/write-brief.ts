@@ -194,7 +194,7 @@ export function writeApp(read: Reading, seed: number): AppSpec {
     const whole = thingOf(thing, inTurn);
     // Each row once: what happened twice under one title would look like a mistake.
     const part = draft.add(whole, { count: whole.rows.split("\n").length });
-    if (thing.isToldByFields) tellByFields(part);
+    if (thing.isToldByFields) tellByFields(part, thing);
     return { thing, part };
   });
   const kept = reading.keeps === undefined ? made : made.toReversed();
