@@ -1,4 +1,5 @@
 import { singularOf } from "../embedded/inflect.ts";
+import { kindOfName } from "../recognise/kinds-of-words.ts";
 import { PEOPLE } from "./words-of-briefs.ts";
 
 /** How a text says that something is kept; a lend is a keeping of its own. */
@@ -64,7 +65,7 @@ function nounAt(text: string, from: number): { name: string; said: string } | un
 }
 
 const KEEPERS =
-  "track|records?|logs?|logbook|register|list|inventory|tabs|count|diary|book|database|catalogue|catalog|tracker|library|overview|archive|spreadsheet";
+  "track|records?|logs?|logbook|register|directory|list|inventory|tabs|count|diary|book|database|catalogue|catalog|tracker|library|overview|archive|spreadsheet";
 const ADJECTIVES = String.raw`(?:(?:a|an|the|some|one|proper|simple|good|better|digital|central|running|full|complete|little|quick|daily|weekly|basic|small|my|our)\s+)*`;
 
 interface Cue {
@@ -164,6 +165,7 @@ export function titleKept(text: string): { name: string; keeping: Keeping } | un
     return undefined;
   // 'Handover book' keeps handovers.
   const noun = nounAt(title.replace(KEEPER_AT_END, ""), 0);
+  if (noun !== undefined && kindOfName(noun.name) === "person") return undefined;
   const keeper = KEEPER_AT_END.exec(title)?.[0];
   return noun && { name: noun.name, keeping: keeper === undefined ? "tracker" : keepingOf(keeper.replace(/book/i, "log")) };
 }

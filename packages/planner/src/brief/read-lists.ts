@@ -131,6 +131,11 @@ export function readLists(text: string): NotedList[] {
         continue;
       }
     }
+    const named = namedChoice(piece);
+    if (named !== undefined) {
+      add([named], undefined, named.at, end);
+      continue;
+    }
     const inBrackets = bracketed(piece);
     const isRecord = inBrackets.some((each) => each.isRecord);
     const bare = isRecord ? undefined : bareList(piece, isKeeper);
@@ -278,6 +283,18 @@ function bareList(piece: Piece, isAfterKeeper: boolean): (ListedItem & { at: num
   // 'Testing log for a firm. client, site, appliance, serial no.': what is to be kept stands behind it.
   if (isAfterKeeper && items.length >= LONG) return items;
   return usual.length * 2 >= items.length ? items : undefined;
+}
+
+/** 'Categories like umbrella, watch, radio', 'status can be open, in work, done'. */
+const NAMED_CHOICE =
+  /^\W*(?:(?:the|with|in|by|and|has|have) )*(categor(?:y|ies)|types?|kinds?|status(?:es)?|stages?|states?|areas?|conditions?|sizes?|levels?|priorit(?:y|ies))\s*(?:like|such as|are|is|can be|being|would be|should be|:|=)\s*(.+)$/iu;
+
+function namedChoice({ text, at }: Piece): (ListedItem & { at: number }) | undefined {
+  const [, label = "", list = ""] = NAMED_CHOICE.exec(text.trim()) ?? [];
+  const options = list.includes(",") ? optionsIn(list) : undefined;
+  return options === undefined || options.length < 2
+    ? undefined
+    : { name: singularOf(label.toLowerCase()), options, isUsual: true, at };
 }
 
 interface Bracketed {

@@ -75,6 +75,10 @@ const OF_OTHERS = /^(?:rating|star|score|remark)$/;
 const LIST_OF =
   /^(?!(?:pick|picking|pack|packing|wait|waiting|mailing|to-do|todo|check|price|reserve|short|shopping|wish|to do|tick|cue|set|play|file) )(.+) (?:list|register|inventory|roll)$/;
 
+/** Whose it is, is no part of its name: mum's medicine is medicine. */
+const withoutOwner = (name: string): string =>
+  name.replace(/^(?:mums?|moms?|dads?|grandmas?|grandads?|nans?|mothers?|fathers?|aunts?|uncles?|sisters?|brothers?|wifes?|husbands?)(?:['’]s?)? (?=\p{L})/u, "");
+
 /** Things by each name they go by: 'course' and 'training course' are one where the brief has both. */
 export function groupThings({ things, requests, mentions, refused }: Brief): Map<string, Group> {
   const groups = new Map<string, Group>();
@@ -96,9 +100,11 @@ export function groupThings({ things, requests, mentions, refused }: Brief): Map
     if (found.name === DATA && name.endsWith(" record")) found.name = name;
     return found;
   };
-  for (const { name, fields, weight, isAsked } of things) {
+  for (const { name: said, fields, weight, isAsked } of things) {
+    const name = withoutOwner(said);
     if (!isSound(name)) continue;
     const group = groupOf(name);
+    groups.set(said, group);
     group.weight += weight;
     group.isAsked ||= isAsked === true;
     for (const field of fields) group.fields.add(field);
@@ -107,7 +113,7 @@ export function groupThings({ things, requests, mentions, refused }: Brief): Map
     if (thing !== undefined && !isLoose) groups.get(thing)?.verbs.add(verb);
   for (const { name: said, how, isPlural: isSaidOfMany, items, count } of mentions) {
     const listed = LIST_OF.exec(said)?.[1];
-    const name = listed ?? said;
+    const name = withoutOwner(listed ?? said);
     const isPlural = isSaidOfMany || listed !== undefined;
     if (!isSound(name) || FEATURES.has(name.split(" ").at(-1) ?? "")) continue;
     const group = groupOf(name);

@@ -1,4 +1,4 @@
-import type { Brief, Form, NotedField } from "../brief/brief.ts";
+import type { Brief, Form, NotedField, Verb } from "../brief/brief.ts";
 import { isUsualName } from "../brief/listed-item.ts";
 import { readKept, titleKept, type Keeping } from "../brief/read-kept.ts";
 import { capital, pluralOf, singularOf } from "../embedded/inflect.ts";
@@ -32,7 +32,7 @@ const MOST_FIELDS = 16;
 const LONG = 5;
 
 /** Kinds of product that keep something; what visitors see, play and order is laid out otherwise. */
-const KEEPING_FORMS: ReadonlySet<Form> = new Set<Form>(["management", "tracker", "tool", "dashboard"]);
+const KEEPING_FORMS: ReadonlySet<Form> = new Set<Form>(["management", "tracker", "tool", "dashboard", "directory"]);
 
 /** They stand for whatever the text is about. */
 const VAGUE = /^(?:one|thing|item|entry|record|it|each|everything|stuff|object|row|line|box|what)$/;
@@ -83,7 +83,7 @@ function mainOf(
   const said =
     owner !== undefined && isThing(owner) && !isUsualName(owner)
       ? wholeName(owner, names)
-      : (first?.name ?? numberedIn(big, brief.plain) ?? titled?.name ?? itemOf(big, brief.plain));
+      : (first?.name ?? numberedIn(big, brief.plain) ?? titled?.name ?? addedIn(groups) ?? itemOf(big, brief.plain));
   if (said === undefined || !(isThing(said) || /(?:^| )item$/.test(said)))
     return trade !== undefined || groups.some(isKnown) || (big.length < LONG && !WRITTEN_DOWN.test(brief.plain)) ? undefined : { name: "entry", keeping: "log" };
   const how = kept.find(({ name }) => key(lastOf(name)) === key(lastOf(said)));
@@ -95,6 +95,10 @@ const isKnown = ({ name, isAsked, isMany }: Group): boolean => (isAsked || isMan
 
 /** Who writes something down again and again keeps a log, whatever of. */
 const WRITTEN_DOWN = /\b(?:writes?|logs?|notes?|records?|enters?|fills? in) (?:down )?\p{L}/iu;
+
+/** What the text says is added to it: 'anyone can add a repairer'. */
+const addedIn = (groups: readonly Group[]): string | undefined =>
+  groups.find(({ verbs, name }) => verbs.has("create") && !isPartOfProgram(name))?.name;
 
 /** What holds things: what is in it is kept. */
 const HOLDER = /\b(fridge|freezer|pantry|cupboard|larder|shed|attic|cellar|loft|garage|storeroom|cabinet|locker|drawer|box)\b/i;
@@ -140,11 +144,17 @@ export function plainNote(
   if (brief.form !== undefined && !KEEPING_FORMS.has(brief.form)) return undefined;
   const lists = listsOf(brief);
   const [big] = lists;
-  if (big === undefined || big.length < LEAST) return undefined;
+  if (big === undefined || big.length < LEAST || isOfSeveral(big)) return undefined;
   const main = mainOf(brief, big, groups, trade);
   if (main === undefined) return undefined;
   if (trade?.trade.name !== undefined && isKeptBy(trade, main.name, big)) return undefined;
   return { ...main, things: thingsOf(brief, main, lists, groups) };
+}
+
+/** 'Gigs, two records, photos, mailing list': what there are several of is no property. */
+function isOfSeveral(list: readonly NotedField[]): boolean {
+  const several = list.filter(({ name, options, as }) => options.length === 0 && as === undefined && singularOf(name) !== name);
+  return several.length * 2 >= list.length;
 }
 
 type Listed = ReadThing["fields"][number];
@@ -182,9 +192,61 @@ function thingsOf(
     if (!fields.some((field) => key(field.name) === key(group.name)))
       fields.splice(Math.min(1, fields.length), 0, { name: group.name, options: [], isListed: true });
   }
+  for (const each of [...pointedAt(fields, brief.text), ...groups]) {
+    if (beside.length + others.length >= MOST_BESIDE) break;
+    const taken = [name, ...others.map((other) => other.name), ...beside.map((other) => other.name)];
+    if (!isReference(each, fields) || taken.some((other) => isKin(other, each.name))) continue;
+    const known = describedOf(each.name, brief.text);
+    beside.push({
+      ...thing(each.name, [], brief, each),
+      ...(known === undefined ? {} : { known, isToldByFields: undefined }),
+    });
+    const at = fields.findIndex((field) => key(field.name) === key(each.name) && field.options.length === 0);
+    if (at < 0) fields.push({ name: each.name, options: [], isListed: true });
+    else fields[at] = { name: each.name, options: [], isListed: true };
+  }
   const group = groups.find((each) => key(each.name) === key(name));
   const made = thing(name, fields.slice(0, MOST_FIELDS), brief, group);
   return [{ ...made, ...(keeping === "log" || keeping === "diary" ? asLog(made) : {}) }, ...others, ...beside];
+}
+
+const isKin = (one: string, other: string): boolean =>
+  key(one) === key(other) || key(lastOf(one)) === key(lastOf(other));
+
+/** Those who did something once are written down by name. */
+const BY_NAME =
+  /^(?:owner|maker|author|composer|artist|observer|finder|donor|brand|supplier|vendor|manager|helper|inspector|keeper|assistant|player|leader|partner|buyer|seller|winner)$/;
+
+/** Where somebody belongs to is noted, and no list is kept of it. */
+const ORGANISATION =
+  /^(?:school|farm|firm|cafe|account|household|family|company|business|team|band|crew|gang|committee|board|department|group|bank)$/;
+
+/** Whom a list names by a word of their own is looked up again, and what is described and the text comes back to: the child of a reading, the route of a complaint. */
+const pointedAt = (fields: readonly Listed[], text: string): Group[] =>
+  fields
+    .filter(({ name, options, as }) => options.length === 0 && as === undefined && !BY_NAME.test(name) && !name.includes(" "))
+    .filter(({ name }) => singularOf(name) === name && !isUsualName(name) && !ORGANISATION.test(name))
+    .filter(({ name }) => kindOfName(name) === "person" || (isOwnName(name) && timesIn(text, name) > 1))
+    .map(({ name }) => ({
+      name,
+      fields: new Set<string>(),
+      verbs: new Set<Verb>(),
+      weight: 0,
+      isAsked: false,
+      items: [],
+      isMany: true,
+      isMentioned: true,
+    }));
+
+const timesIn = (text: string, name: string): number =>
+  text.match(new RegExp(`\\b(?:${name}|${pluralOf(name)})\\b`, "gi"))?.length ?? 0;
+
+/** Whom or what rows point at: somebody, or what is described, that the text counts, does something with or notes of each. */
+function isReference({ name, count, verbs, isMany, isMentioned, items }: Group, fields: readonly Listed[]): boolean {
+  const isPerson = kindOfName(name) === "person" && !ORGANISATION.test(name);
+  if (items.length > 1 || !isMentioned || isPartOfProgram(name) || !(isPerson || knownOf(name) !== undefined)) return false;
+  const isNoted = isMany && fields.some((field) => key(field.name) === key(name) && field.options.length === 0);
+  return isNoted || (count !== undefined && count > 2) || verbs.has("create") || verbs.has("assign");
 }
 
 /** People and places that are named are what there is to choose from. */

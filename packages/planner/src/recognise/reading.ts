@@ -49,7 +49,7 @@ export interface ReadThing {
   /** Each by its name, where the brief names them all. */
   items: readonly string[];
   /** Nobody has described such: titles of its rows are put together of what is in them. */
-  isToldByFields?: true;
+  isToldByFields?: true | undefined;
 }
 
 /** What a brief asks for, with its words resolved to things. */

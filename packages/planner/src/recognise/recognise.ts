@@ -1,4 +1,5 @@
-import type { Brief, Form, Request, Verb } from "../brief/brief.ts";
+import type { Brief, Form, NotedField, Request, Verb } from "../brief/brief.ts";
+import { isUsualName } from "../brief/listed-item.ts";
 import { capital, pluralOf, singularOf } from "../embedded/inflect.ts";
 import { chooseBlueprint } from "./choose-blueprint.ts";
 import { choosePattern } from "./choose-pattern.ts";
@@ -24,6 +25,8 @@ import { declaredIn } from "./title.ts";
 
 /** As many things as an app shows in its navigation. */
 const MOST = 7;
+/** As many does a note keep that lists no functions. */
+const MOST_NOTED = 4;
 /** Forms whose brief lists what is to be seen: a thing named once has its place there. */
 const SHOWING = new Set<Form>(["site", "portal", "community", "directory", "blog"]);
 /** How sure a thing must be to stand beside those of a line of work. */
@@ -61,7 +64,8 @@ export function recognise(brief: Brief, { isTranslated = false } = {}): Reading 
 /** What a brief asks for in its own words alone, whatever line of work it may be of. */
 export const recognisePlainly = (brief: Brief): Reading => recogniseWhole(brief, true);
 
-function recogniseWhole(brief: Brief, isPlain = false, isTranslated = false): Reading {
+function recogniseWhole(read: Brief, isPlain = false, isTranslated = false): Reading {
+  const brief = isTranslated ? { ...read, fields: read.fields.filter(isSurelyField) } : read;
   const groups = groupThings(brief);
   const subject = new Set(brief.subject.split(/\s+/).map(stem));
   const scored = [...new Set(groups.values())]
@@ -112,7 +116,7 @@ function recogniseWhole(brief: Brief, isPlain = false, isTranslated = false): Re
         !(isOrder && IS_BUSINESS.test(group.name) && isAllOfIt(group, brief)) &&
         (knownOf(group.name) !== undefined || !(isNoThing(group.name, group.verbs) || isAllOfIt(group, brief))),
     )
-    .slice(0, Math.max(0, MOST - own.length))
+    .slice(0, Math.max(0, (isOrder || trade !== undefined || SHOWING.has(form) ? MOST : MOST_NOTED) - own.length))
     .map(({ group }) => ({ thing: plainThing(group, brief), groups: [group] }));
   const all = [...own, ...beside];
   const named = all.length === 0 && form !== "site" ? subjectThing(brief, scored[0]?.group) : undefined;
@@ -130,6 +134,9 @@ function recogniseWhole(brief: Brief, isPlain = false, isTranslated = false): Re
   return { brief, form, isOrder, ...(trade === undefined ? {} : { trade }), things, about };
 }
 
+/** Of a list that is read word by word only what properties are usually called holds. */
+const isSurelyField = ({ name, list }: NotedField): boolean => list === undefined || !name.includes(" ") || isUsualName(name);
+
 /** A note that says itself what it keeps, whatever line of work some of its words are of. */
 function asNote(brief: Brief, form: Form, { name, keeping, things }: PlainNote, groups: ReadonlyMap<string, Group>): Reading {
   const [main] = things;
@@ -139,7 +146,7 @@ function asNote(brief: Brief, form: Form, { name, keeping, things }: PlainNote, 
     const found = things.find((each) => each.name === group?.name) ?? main;
     if (found !== undefined) about.set(request, found);
   }
-  const kept = form === "management" || form === "dashboard" ? form : "tracker";
+  const kept = form === "management" || form === "dashboard" || form === "directory" ? form : "tracker";
   return { brief, form: kept, isOrder: false, keeps: { name, keeping }, things, about };
 }
 
