@@ -189,7 +189,7 @@ export function planBrief(text: string, seed: number, { isBare = false } = {}): 
   const beside = isBare || !reading.isOrder || reading.form === "site" ? [] : toolsBeside(brief);
   const files = isBare ? undefined : filesOf(reading);
   if (files !== undefined) return { spec: writeApp(files, seed) };
-  if (isFewWords(text) && reading.isTitle !== true && !isSure(reading)) {
+  if (isFewWords(text) && reading.isTitle !== true && reading.keeps === undefined && !isSure(reading)) {
     const plain = recognisePlainly(brief);
     const isNamed = plain.things.length > 0 && plain.things.every(({ name }) => THING.test(name));
     return isBare || !isNamed || PLAYED.has(plain.form) ? undefined : { spec: writeApp(plain, seed) };

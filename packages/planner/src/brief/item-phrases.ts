@@ -25,6 +25,9 @@ const PHRASES: readonly [RegExp, string][] = [
   [new RegExp(`^${DONE} (?:for|from|at|with)$`, "iu"), ""],
   [new RegExp(`^(?:last|first|date|day) ${DONE}$`, "iu"), PAST],
   [new RegExp(`^${DONE} date$`, "iu"), PAST],
+  [/^(?:time|signed|checked|booked|clocked) (?:in|out)$/iu, "time 07:00..20:00"],
+  [/^(?:date|day) (?:in|out)$/iu, PAST],
+  [/^[\p{L}-]+ (?:ok|okay|safe|free|allowed|closed) (?:from|until|again)$/iu, COMING],
   [/^last (?:service|check|inspection|test|visit|wash|clean|contact|seen)$/iu, PAST],
   [/^next (?:due|service|check|inspection|test|visit|date)(?: date)?$/iu, "date 1..90"],
 ];
@@ -56,6 +59,10 @@ function choiceOf(said: string): PhrasedItem | undefined {
 
 const UNITS: Readonly<Record<string, string>> = {
   minute: "duration 5..120",
+  feet: "number 3..90 ft",
+  inche: "number 2..40 in",
+  day: "number 1..30 days",
+  week: "number 1..12 weeks",
   hour: "number 1..8 h",
   kg: "number 1..40 kg",
   gram: "number 20..900 g",
@@ -79,15 +86,17 @@ export function phrasedItem(said: string): PhrasedItem | undefined {
   const unit = UNITS[measured?.[2]?.toLowerCase() ?? ""];
   if (measured !== null && unit !== undefined) return { name: (measured[1] ?? "").toLowerCase(), as: unit };
   if (/^what (?:was |is |were )?\p{L}+(?:ed|ne|nd)$/iu.test(said)) return { name: said.toLowerCase(), as: "longText @remarks" };
-  const done = /^what (?:they|we|i|he|she|it|was) (did|found|said|saw|took|used|done|agreed|decided)\b/i.exec(said);
+  const done = /^what (?:they|we|i|he|she|it|was) (did|found|said|saw|took|used|done|agreed|decided|ate|drank|gave|felt)\b/i.exec(said);
   if (done !== null) return { name: said.toLowerCase().split(/\s+(?:if|when|about|with|because)\s/)[0] ?? said, as: "longText @remarks" };
+  const marks = /^([\p{L}-]+(?: [\p{L}-]+)?) (?:out of (?:5|10|five|ten)|1 ?(?:-|to) ?(?:5|10)|\/ ?(?:5|10))$/iu.exec(said);
+  if (marks !== null) return { name: (marks[1] ?? "").toLowerCase(), as: "rating 2..5" };
   for (const [pattern, as] of PHRASES) if (pattern.test(said)) return { name: said.toLowerCase(), as };
   if (WITH_STATE.test(said) && !isWish(said))
     return MONEY.test(said)
       ? { name: said.toLowerCase(), as: "money 5..120 EUR" }
       : / left$/i.test(said)
         ? { name: said.toLowerCase(), as: "number 1..40" }
-        : undefined;
+        : { name: said.toLowerCase(), as: "" };
   return undefined;
 }
 
@@ -95,6 +104,7 @@ export function phrasedItem(said: string): PhrasedItem | undefined {
 export function withoutExample(said: string): { text: string; example?: string } {
   const found = /^(.{2,}?)[\s,]+(?:e\.?g\.?|i\.?e\.?|like|such as|for example|for instance|eg)[\s,:]+(.+)$/iu.exec(said);
   const text = (found?.[1] ?? said)
+    .replace(/^(?:each|every) (?:day|week|month|time|evening|morning|visit)\s+(?=\p{L})/iu, "")
     .replace(/\s+or at least\b.*$/i, "")
     .replace(/(?<=\w)\s+(?:every |each |in the )?(?:mornings?|evenings?|noon|nights?)(?: and (?:evenings?|nights?|noon|afternoons?))?$/i, "")
     .replace(/\s+(?:they|it|he|she|we|i)(?:['’](?:re|s|ve|m)| (?:is|are|was|has|have|had))\b.*$/i, "")

@@ -63,7 +63,7 @@ export function readBrief(text: string, language = "en"): Brief {
       ...notes.fields.filter((each) => !isOnList(each)),
       ...states.fields,
     ]
-      .filter(({ name }) => !IS_DEED.test(name))
+      .filter(({ name, list }) => !IS_DEED.test(name) || (list !== undefined && /^(?:where|when)$/.test(name)))
       .filter(({ name }) => !refused.some((each) => each.split(" ").includes(name))),
     refused,
     ...(currency === undefined ? {} : { currency }),

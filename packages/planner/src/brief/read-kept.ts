@@ -13,6 +13,10 @@ export interface KeptNoun {
   said: string;
   keeping: Keeping;
   at: number;
+  /** Who has it, in the singular, where the text asks that. */
+  by?: string;
+  /** What is measured of it, where that is all that is said: temperature and rain. */
+  measured?: readonly string[];
 }
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
@@ -65,7 +69,7 @@ function nounAt(text: string, from: number): { name: string; said: string } | un
 }
 
 const KEEPERS =
-  "track|records?|logs?|logbook|register|directory|list|inventory|tabs|count|diary|book|database|catalogue|catalog|tracker|library|overview|archive|spreadsheet";
+  "track|data|notes?|records?|logs?|logbook|register|directory|list|inventory|tabs|count|diary|book|database|catalogue|catalog|tracker|library|overview|archive|spreadsheet";
 const ADJECTIVES = String.raw`(?:(?:a|an|the|some|one|proper|simple|good|better|digital|central|running|full|complete|little|quick|daily|weekly|basic|small|my|our)\s+)*`;
 
 interface Cue {
@@ -96,8 +100,9 @@ const CUES: readonly Cue[] = [
     ),
     keeping: keepingOf,
   },
-  { pattern: new RegExp(String.raw`\b(?:${KEEPERS})\s+of\s+`, "gi"), keeping: keepingOf },
+  { pattern: new RegExp(String.raw`\b(?:${KEEPERS})\s+(?:of|on|about)\s+`, "gi"), keeping: keepingOf },
   { pattern: new RegExp(String.raw`\b(?:${KEEPERS})\s+for\s+`, "gi"), keeping: keepingOf, isFor: true },
+  { pattern: /\b(?:we|neighbou?rs|families|flats|houses|who)\s+(?:all )?shares?\s+(?:an?|one|the)\s+/giu, keeping: () => "loans" },
   {
     pattern: /\b(?:\p{L}+)\s+(?:lends?|loans?)\s+(?:out\s+)?/giu,
     keeping: () => "loans",
@@ -132,10 +137,19 @@ export function readKept(text: string): KeptNoun[] {
   const [first = ""] = text.split(/(?<=[.!?\n])\s/);
   for (const match of first.matchAll(BEFORE_KEEPER)) {
     const noun = lastNoun(match[1] ?? "");
-    if (noun !== undefined) found.push({ ...noun, keeping: keepingOf(match[2] ?? ""), at: match.index });
+    // 'Fire extinguisher list for three sites' is one of extinguishers.
+    if (noun !== undefined) found.unshift({ ...noun, keeping: keepingOf(match[2] ?? ""), at: match.index });
+  }
+  for (const { 1: by = "", 2: what = "", index: at } of text.matchAll(WHICH_HAS)) {
+    const noun = nounAt(what, 0);
+    if (noun !== undefined && isKept(noun.name)) found.unshift({ ...noun, keeping: "loans", at, by: singularOf(by.toLowerCase()) });
   }
   return found;
 }
+
+/** 'Which student borrowed which calculator', 'who took which bike'. */
+const WHICH_HAS =
+  /\b(?:which |what )?(\p{L}+)\s+(?:has|have|had|got|borrow(?:s|ed)?|took|takes|uses|used|holds|keeps)\s+which\s+(\p{L}+(?: \p{L}+)?)/giu;
 
 /** 'Prop', not 'prop master': whom it is about is no thing unless it says what is kept of each. */
 const isKept = (name: string): boolean => !EMPTY.has(name.split(" ").at(-1) ?? name) && !PEOPLE.has(name);
@@ -145,7 +159,10 @@ const DEEDS: Readonly<Record<string, string>> = { testing: "test", checking: "ch
 const DOING = /(?:testing|checking|servicing)$/i;
 
 /** The noun that ends before what keeps it: 'need a beehive inspection' log. */
-function lastNoun(words: string): { name: string; said: string } | undefined {
+function lastNoun(words: string): Pick<KeptNoun, "name" | "said" | "measured"> | undefined {
+  const both = /\b([\p{L}-]+) and ([\p{L}-]+)\s*$/iu.exec(words);
+  if (both !== null && !STOPS.has(both[1]?.toLowerCase() ?? ""))
+    return { name: "reading", said: both[0].trim().toLowerCase(), measured: [both[1] ?? "", both[2] ?? ""].map((each) => each.toLowerCase()) };
   const kept: string[] = [];
   for (const word of words.trim().toLowerCase().split(/\s+/).toReversed()) {
     if (STOPS.has(word) || BEFORE.has(word) || EMPTY.has(word) || /^(?:daily|weekly|monthly|digital|proper|online|good|better|handy|for|need|want|make|build|create)$/.test(word))

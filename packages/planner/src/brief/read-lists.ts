@@ -86,7 +86,7 @@ const WITH =
   /\b(?!(?:is|are|was|be|comes?|goes|list|page|site|form|section|app|application|website|tool|system|platform|software|program|portal|dashboard|shop|store|game|planner|manager)\b)([\p{L}-]+)\s+(?:each\s+)?(?:with|w\/|w)\s+(?=[^,]{2,30},)/iu;
 /** What is said to be kept of something: 'we log the date, ...'. */
 const LOGGED =
-  /\b(?:i|we|to|just|they|staff|\p{L}+s)\s+(?:(?:must|should|can|will|have to|need to|always)\s+)?(?:enter|log|note|record|write|submit|fill in|jot down|track|keep track of)(?: down)?\s+(?=[^,]{2,40},)/iu;
+  /\b(?:i|we|to|just|they|he|she|each|everyone|everybody|staff|\p{L}+s)\s+(?:(?:must|should|can|will|have to|need to|always)\s+)?(?:enter|log|note|record|write|submit|fill in|jot down|track|keep track of)s?(?: down)?\s+(?=[^,]{2,40},)/iu;
 
 /** So many items make a list; of a sentence that is nothing but one, as many. */
 const LEAST = 2;

@@ -64,12 +64,22 @@ export function choosePattern(text: string, groups: readonly Group[], form: Form
     const score = heard.reduce((sum, { stems }) => sum + weightOf(stems), 0);
     const named = pattern.things.filter((thing) => groups.some((group) => isCalled(thing, group.name))).length;
     const isForm = form !== undefined && pattern.forms.some((each) => each === form);
-    return { pattern, evidence: heard.map(({ says }) => says), score: score + 0.4 * named + (isForm ? FORM : 0) };
+    return { pattern, named, isForm, evidence: heard.map(({ says }) => says), score: score + 0.4 * named + (isForm ? FORM : 0) };
   }).toSorted((a, b) => b.score - a.score);
   const [best] = found;
-  if (best === undefined || best.evidence.length === 0 || best.score < LEAST) return undefined;
+  if (best === undefined || best.score < LEAST || !isStrong(best)) return undefined;
   return fillPattern(best.pattern, adoptedBy(best.pattern, groups), best);
 }
+
+/** Cues that speak for a pattern by themselves; with what it keeps named beside them, fewer do. */
+const MANY_CUES = 3;
+const SOME_CUES = 2;
+
+/** Whether what is heard is enough: a carer who gives medicine makes no shelter, where nobody in care is named. */
+const isStrong = ({ evidence, named, isForm }: { evidence: readonly string[]; named: number; isForm: boolean }): boolean =>
+  evidence.length >= MANY_CUES ||
+  (evidence.length >= SOME_CUES && (named > 0 || isForm)) ||
+  (evidence.length > 0 && named >= SOME_CUES);
 
 /** Words that may stand between those of a cue: 'places that are left' are places left. */
 const BETWEEN = 3;

@@ -37,6 +37,9 @@ const KEEPING_FORMS: ReadonlySet<Form> = new Set<Form>(["management", "tracker",
 /** They stand for whatever the text is about. */
 const VAGUE = /^(?:one|thing|item|entry|record|it|each|everything|stuff|object|row|line|box|what)$/;
 
+/** What is asked for, and not what it keeps. */
+const IS_PRODUCT = /(?:board|maker|planner|calculator|finder|checker|generator|page|spreadsheet|replacement)$/;
+
 const key = (name: string): string => name.toLowerCase().split(" ").map(stem).join(" ");
 const lastOf = (name: string): string => name.split(" ").at(-1) ?? name;
 
@@ -77,7 +80,7 @@ function mainOf(
     ...groups.filter(({ isMentioned }) => isMentioned).map(({ name }) => name),
   ].filter((name) => !/^(?:of|for|in|to|the|my|our|new|all) /.test(name));
   const isThing = (name: string): boolean =>
-    !VAGUE.test(lastOf(name)) && !isPartOfProgram(name) && name.length > 2 && name.length < 32;
+    !VAGUE.test(lastOf(name)) && !IS_PRODUCT.test(name) && !isPartOfProgram(name) && name.length > 2 && name.length < 32;
   const owner = big.find(({ of }) => of !== undefined)?.of;
   const titled = trade?.trade.name === undefined ? titleKept(brief.plain) : undefined;
   const said =
@@ -85,13 +88,13 @@ function mainOf(
       ? wholeName(owner, names)
       : (first?.name ?? numberedIn(big, brief.plain) ?? titled?.name ?? addedIn(groups) ?? itemOf(big, brief.plain));
   if (said === undefined || !(isThing(said) || /(?:^| )item$/.test(said)))
-    return trade !== undefined || groups.some(isKnown) || (big.length < LONG && !WRITTEN_DOWN.test(brief.plain)) ? undefined : { name: "entry", keeping: "log" };
+    return trade?.trade.name !== undefined || groups.some(isKnown) || (big.length < LONG && !WRITTEN_DOWN.test(brief.plain)) ? undefined : { name: "entry", keeping: "log" };
   const how = kept.find(({ name }) => key(lastOf(name)) === key(lastOf(said)));
   return { name: said, keeping: how?.keeping ?? first?.keeping ?? (titled?.name === said ? titled.keeping : "tracker") };
 }
 
 /** What is described is kept, where nothing else is said to be. */
-const isKnown = ({ name, isAsked, isMany }: Group): boolean => (isAsked || isMany) && knownOf(name) !== undefined;
+const isKnown = ({ name, isAsked, isMany }: Group): boolean => (isAsked || isMany) && kindOfName(name) !== "person" && knownOf(name) !== undefined;
 
 /** Who writes something down again and again keeps a log, whatever of. */
 const WRITTEN_DOWN = /\b(?:writes?|logs?|notes?|records?|enters?|fills? in) (?:down )?\p{L}/iu;
@@ -139,11 +142,14 @@ export function plainNote(
   form: Form,
   trade: ChosenTrade | undefined,
 ): PlainNote | undefined {
-  if (isFewWords(brief.text) || !(KEEPING_FORMS.has(form) || isKeptAnyway(brief))) return undefined;
+  if (!(KEEPING_FORMS.has(form) || isKeptAnyway(brief))) return undefined;
   if (FOR_SHOW.test(brief.plain)) return undefined;
   if (brief.form !== undefined && !KEEPING_FORMS.has(brief.form)) return undefined;
   const lists = listsOf(brief);
   const [big] = lists;
+  if (isFewWords(brief.text)) return fewNoted(brief, groups, trade, lists);
+  const few = big === undefined || big.length < LEAST ? fewNoted(brief, groups, trade, lists) : undefined;
+  if (few !== undefined) return few;
   if (big === undefined || big.length < LEAST || isOfSeveral(big)) return undefined;
   const main = mainOf(brief, big, groups, trade);
   if (main === undefined) return undefined;
@@ -151,11 +157,58 @@ export function plainNote(
   return { ...main, things: thingsOf(brief, main, lists, groups) };
 }
 
+/** What is known of whatever goes from hand to hand. */
+const HELD: readonly Listed[] = [
+  { name: "since", options: [], as: "date -60..0", isListed: true },
+  { name: "back by", options: [], as: "date -5..40", isListed: true },
+];
+
+/** Where no list says what is written down: who has what, and what is measured. */
+function fewNoted(
+  brief: Brief,
+  groups: readonly Group[],
+  trade: ChosenTrade | undefined,
+  lists: readonly NotedField[][],
+): PlainNote | undefined {
+  const kept = readKept(brief.plain);
+  const measured = kept.find((each) => each.measured !== undefined);
+  if (measured?.measured !== undefined && trade === undefined && !isFewWords(brief.text)) {
+    const fields = measured.measured.map((name): Listed => ({ name, options: [], isListed: true, as: "number 1..30" }));
+    const date: Listed = { name: "date", options: [], isListed: true, as: "date -20..0" };
+    const made = thing(measured.name, [date, ...fields], brief, undefined);
+    return { name: measured.said, keeping: measured.keeping, things: [{ ...made, ...asLog(made) }] };
+  }
+  const held = brief.mentions.find(({ how, name }) => how === "held" && !VAGUE.test(name));
+  const lent = kept.find(({ keeping, by }) => by !== undefined || (keeping === "loans" && WHO_HAS.test(brief.plain)));
+  const name = held?.name ?? lent?.name;
+  // Who asks which beds are free as well keeps more than the one.
+  const isAmongOthers = brief.fields.some(({ name: field, of }) => field === "state" && of !== undefined && of !== name);
+  if (name === undefined || isAmongOthers || (trade !== undefined && trade.evidence.length > 1)) return undefined;
+  if (trade !== undefined && isKeptBy(trade, name, [])) return undefined;
+  const by = lent?.by === undefined || /^(?:who|one|they|i|we)$/.test(lent.by) ? "who has it" : lent.by;
+  const who: Listed = { name: by, options: [], isListed: true, as: "text @people" };
+  const noted = [...lists.flat(), ...brief.fields.filter((each) => each.list === undefined && isUsualName(each.name))].map(listed);
+  const fields = [who, ...HELD, ...noted].filter(
+    (field, at, all) => key(field.name) !== key(name) && all.findIndex((each) => key(each.name) === key(field.name)) === at,
+  );
+  const group = groups.find((each) => key(each.name) === key(name));
+  return { name, keeping: "loans", things: [thing(name, fields, brief, group)] };
+}
+
+const WHO_HAS = /\bwho(?:['’]?s| has| have)(?: got)? (?:it|them|one|the|what|which)\b|\bwho (?:took|takes|borrowed)\b/i;
+
 /** 'Gigs, two records, photos, mailing list': what there are several of is no property. */
 function isOfSeveral(list: readonly NotedField[]): boolean {
-  const several = list.filter(({ name, options, as }) => options.length === 0 && as === undefined && singularOf(name) !== name);
+  const several = list.filter(
+    ({ name, options, as }) =>
+      options.length === 0 && as === undefined && singularOf(name) !== name && !UNIT.test(name),
+  );
   return several.length * 2 >= list.length;
 }
+
+/** What is told in the plural and is one property. */
+const UNIT =
+  /(?:hours|minutes|days|weeks|months|metres|meters|litres|liters|grams|notes|comments|remarks|details|copies|pages|photos|pictures|units|initials|contents|ingredients|symptoms|meds)$/;
 
 type Listed = ReadThing["fields"][number];
 
@@ -172,7 +225,7 @@ function thingsOf(
   const own = lists.filter((list) => isOfMain(list.find(({ of }) => of !== undefined)?.of) || list.length < LEAST).flat();
   const fields: Listed[] = [];
   for (const field of own.toSorted((a, b) => a.at - b.at))
-    if (!refused(field) && !fields.some((each) => key(each.name) === key(field.name)) && key(field.name) !== key(name))
+    if (!refused(field) && !isOwnList(field.name, name) && !fields.some((each) => key(each.name) === key(field.name)) && key(field.name) !== key(name))
       fields.push(listed(field));
   const others = lists
     .filter((list) => list.length >= LEAST && !own.includes(list[0] ?? ({} as NotedField)))
@@ -199,7 +252,10 @@ function thingsOf(
     const known = describedOf(each.name, brief.text);
     beside.push({
       ...thing(each.name, [], brief, each),
-      ...(known === undefined ? {} : { known, isToldByFields: undefined }),
+      // What others call so may be of another world: sites of a round are no web sites.
+      ...(known === undefined || !(kindOfName(each.name) === "person" || isOwnName(each.name))
+        ? {}
+        : { known, isToldByFields: undefined }),
     });
     const at = fields.findIndex((field) => key(field.name) === key(each.name) && field.options.length === 0);
     if (at < 0) fields.push({ name: each.name, options: [], isListed: true });
@@ -249,6 +305,10 @@ function isReference({ name, count, verbs, isMany, isMentioned, items }: Group, 
   return isNoted || (count !== undefined && count > 2) || verbs.has("create") || verbs.has("assign");
 }
 
+/** 'Fire extinguisher list' heads the list and is nothing on it. */
+const isOwnList = (field: string, name: string): boolean =>
+  /(?:list|log|register|tracker|records?|readings?|data)$/.test(field) && key(field).includes(key(lastOf(name)));
+
 /** People and places that are named are what there is to choose from. */
 function setOptions(fields: Listed[], name: string, options: readonly string[]): void {
   const at = fields.findIndex((field) => key(field.name) === key(name) || field.as === "text @people");
@@ -270,9 +330,17 @@ function properNames({ items }: Group, text: string): string[] | undefined {
   return names.length > 1 && names.length === items.length ? names : undefined;
 }
 
-const asLog = ({ known }: ReadThing): Pick<ReadThing, "known"> => ({
-  known: known === undefined ? undefined : { ...known, role: "log", icon: "notebook-pen" },
-});
+/** What is written down again and again is told apart by when. */
+const TIMES = ["Monday morning", "Monday evening", "Tuesday morning", "Tuesday evening", "Wednesday morning", "Thursday evening"];
+
+function asLog({ known, fields, isToldByFields }: ReadThing): Pick<ReadThing, "known" | "isToldByFields"> {
+  if (known === undefined) return {};
+  const log = { ...known, role: "log" as const, icon: "notebook-pen" };
+  const isDated = fields.some(({ name, as, options }) => options.length > 1 || /\b(?:date|day|when)\b/.test(name) || as?.startsWith("date"));
+  return isDated || isToldByFields !== true
+    ? { known: log }
+    : { known: { ...log, fields: log.fields.replace(/^[^:]*/, "When"), rows: TIMES.join("\n") }, isToldByFields: undefined };
+}
 
 /** As many rows as a few lines show, and no more are made up. */
 const ROWS = 6;

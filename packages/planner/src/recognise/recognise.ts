@@ -43,6 +43,7 @@ const UNKNOWN = 2.5;
 /** Decides which of the things a brief names are kept, and what is known about each; of a text `isTranslated` word by word only its line of work holds. */
 export function recognise(brief: Brief, { isTranslated = false } = {}): Reading {
   const reading = recogniseWhole(brief, false, isTranslated);
+  if (reading.keeps !== undefined) return reading;
   const deed = reading.trade === undefined && brief.text.length < LEAST_OF_ORDER ? deedOf(brief) : undefined;
   // Who does it and what it is done with is part of what is written down.
   if (
@@ -290,7 +291,7 @@ const VAGUE = /^(?:idk|maybe|kinda|smth|smthn|something|things?|stuff|thingy|wha
 /** The subject, or what is named first, as the one thing of an app whose brief asks for none. */
 function subjectThing({ subject, requests }: Brief, first: Group | undefined): ReadThing | undefined {
   const telling = subject.split(/\s+/).filter((word) => !VAGUE.test(word));
-  const name = singularOf(telling.slice(-2).join(" ").trim()) || (first?.name ?? (subject === "" ? "" : "entry"));
+  const name = singularOf(telling.slice(telling.length === 3 ? -3 : -2).join(" ").trim().replace(/^(?:and|or|of|for) /, "")) || (first?.name ?? (subject === "" ? "" : "entry"));
   return name === "" || name.length > LONGEST
     ? undefined
     : {

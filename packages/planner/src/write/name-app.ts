@@ -50,7 +50,7 @@ const ENDINGS = set("and or of for the a an in with to by used called named base
 export function nameOf(reading: Reading): string {
   const { brief, form, things, trade, isOrder, isTitle } = reading;
   const { givenName, text } = brief;
-  const subject = withoutSpeaker(brief.subject);
+  const subject = withoutSpeaker(brief.subject, text);
   if (givenName !== undefined) return oneLine(givenName, 40);
   if (reading.keeps !== undefined) return oneLine(capitals(nameOfNote(reading.keeps, brief)), 40);
   // Few words are the name as they stand.

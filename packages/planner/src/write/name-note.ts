@@ -31,7 +31,7 @@ export function nameOfNote(
   { name, keeping }: { name: string; keeping: Keeping },
   { plain: text, subject }: Pick<Brief, "plain" | "subject">,
 ): string {
-  const about = withoutSpeaker(subject);
+  const about = withoutSpeaker(subject, text);
   const [first = text] = text.split(/(?<=[.!?\n])\s/);
   const home = homeIn(first) ?? homeIn(text);
   const isVague = /^(?:entry|item|thing|record)$/.test(name);
@@ -46,7 +46,7 @@ export function nameOfNote(
   }
   const many = pluralOf(name);
   const hasNoun = keeping === "tracker" || keeping === "care" ? false : name.split(" ").length < 4;
-  if (hasNoun) return `${keeping === "list" ? many : name} ${NOUNS[keeping]}`;
+  if (hasNoun) return `${name} ${NOUNS[keeping]}`;
   const isOwn = home !== undefined && !name.includes(home) && `${home} ${many}`.length <= LONGEST;
   if (isOwn && name.split(" ").length < 3) return `${home} ${many}`;
   return name.includes(" ") ? many : `${name} ${NOUNS[keeping]}`;
@@ -64,12 +64,15 @@ function homeIn(text: string): string | undefined {
 const SPEAKING =
   /^(?:i|we|my|our|im|i'm|we're|dear|sir|madam|hello|hi|hey|do|does|am|is|are|sell|sells|manage|manages|run|runs|keep|keeps|make|makes|have|has|own|owns|teach|need|needs|want|wants|look|looks|after|help|lend|lends|coordinate|organi[sz]e|father|mother|dad|mum|mom|husband|wife|brother|sister|son|daughter|something|somebody|someone|anything|maybe|track|tracking|please|kindly|here|there|also|just)$/i;
 /** Behind these it is told on. */
-const TOLD_ON = /^(?:has|have|had|is|are|was|were|do|does|did|needs?|wants?|who|which|that|what|because|whose|i|we)$/i;
+const TOLD_ON = /^(?:has|have|had|is|are|was|were|do|does|did|needs?|wants?|comes?|goes|lives?|works?|uses?|gets?|takes?|gives?|lends?|sells?|who|which|that|what|because|whose|i|we)$/i;
 
 /** The words of a subject without who speaks and what is told of it. */
-export function withoutSpeaker(subject: string): string {
+export function withoutSpeaker(subject: string, text: string): string {
   const words = subject.split(/\s+/).filter(Boolean);
-  while (words.length > 0 && SPEAKING.test(words[0] ?? "")) words.shift();
+  // 'I bake for six cafes': what somebody does is no name.
+  const isDone = (word: string): boolean =>
+    /^[\p{L}-]+$/u.test(word) && new RegExp(`\\b(?:i|we|they|he|she) ${word}\\b`, "i").test(text);
+  while (words.length > 0 && (SPEAKING.test(words[0] ?? "") || isDone(words[0] ?? ""))) words.shift();
   const end = words.findIndex((word, at) => at > 0 && TOLD_ON.test(word));
   return (end < 0 ? words : words.slice(0, end)).join(" ");
 }
