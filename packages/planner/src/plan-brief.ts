@@ -169,7 +169,9 @@ export function planPlay(text: string, language: Exclude<Language, "en">, seed: 
 export function planBrief(text: string, seed: number, { isBare = false } = {}): PlannedBrief | undefined {
   const brief = readBrief(text);
   // What is to be done with what is not to be told from a translation by words.
-  const reading = isBare ? withoutTexts(recognise({ ...brief, requests: [] }, { isTranslated: true })) : recognise(brief);
+  const reading = isBare
+    ? withoutTexts(recognise({ ...brief, requests: [] }, { isTranslated: true }))
+    : recognise(brief);
   const calculators = isBare || reading.isOrder ? [] : calculatorsIn(brief);
   const tools = calculators.length > 0 || isBare || reading.isOrder ? calculators : convertersIn(brief);
   if (tools.length > 0) return { spec: writeApp(measuresOf(reading, tools), seed) };

@@ -21,7 +21,8 @@ const PHRASES: readonly [RegExp, string][] = [
   [/^(?:drink|open|ready|available|free) from$/iu, COMING],
   [new RegExp(`^${DONE}(?: (?:out|in|off|up|back|over))? by$`, "iu"), PEOPLE],
   [new RegExp(`^${DONE}(?: (?:out|in|off|up))? to$`, "iu"), PEOPLE],
-  [new RegExp(`^${DONE}(?: (?:out|in|off|up|back|over))? on$`, "iu"), PAST],
+  [new RegExp(`^(?:[\\p{L}-]+ )?${DONE}(?: (?:out|in|off|up|back|over))? on$`, "iu"), PAST],
+  [/^(?:(?:to|for|by|from|with) whom|who (?:to|for|from|by|with))$/iu, PEOPLE],
   [new RegExp(`^${DONE} (?:for|from|at|with)$`, "iu"), ""],
   [new RegExp(`^(?:last|first|date|day) ${DONE}$`, "iu"), PAST],
   [new RegExp(`^${DONE} date$`, "iu"), PAST],
@@ -48,7 +49,8 @@ const ASKS = new Set(
 export const isWish = (said: string): boolean => ASKS.has(said.toLowerCase().split(/\s+/)[0] ?? "");
 
 /** Ways to come by something. */
-const COME_BY = /^(?:hired|rented|bought|made|owned?|borrowed|lent|loaned|given|donated|found|leased|bought in|home[- ]?made)$/i;
+const COME_BY =
+  /^(?:hired|rented|bought|made|owned?|borrowed|lent|loaned|given|donated|found|leased|bought in|home[- ]?made)$/i;
 
 /** 'Hired or own or borrowed': a choice without a label. */
 function choiceOf(said: string): PhrasedItem | undefined {
@@ -85,10 +87,20 @@ export function phrasedItem(said: string): PhrasedItem | undefined {
   const measured = /^([\p{L}-]+(?: [\p{L}-]+)?) in (?:the )?([\p{L}]+?)s?$/iu.exec(said);
   const unit = UNITS[measured?.[2]?.toLowerCase() ?? ""];
   if (measured !== null && unit !== undefined) return { name: (measured[1] ?? "").toLowerCase(), as: unit };
-  if (/^what (?:was |is |were )?\p{L}+(?:ed|ne|nd)$/iu.test(said)) return { name: said.toLowerCase(), as: "longText @remarks" };
-  const done = /^what (?:they|we|i|he|she|it|was) (did|found|said|saw|took|used|done|agreed|decided|ate|drank|gave|felt)\b/i.exec(said);
-  if (done !== null) return { name: said.toLowerCase().split(/\s+(?:if|when|about|with|because)\s/)[0] ?? said, as: "longText @remarks" };
-  const marks = /^([\p{L}-]+(?: [\p{L}-]+)?) (?:out of (?:5|10|five|ten)|1 ?(?:-|to) ?(?:5|10)|\/ ?(?:5|10))$/iu.exec(said);
+  if (/^what (?:was |is |were )?\p{L}+(?:ed|ne|nd)$/iu.test(said))
+    return { name: said.toLowerCase(), as: "longText @remarks" };
+  const done =
+    /^what (?:they|we|i|he|she|it|was) (did|found|said|saw|took|used|done|agreed|decided|ate|drank|gave|felt)\b/i.exec(
+      said,
+    );
+  if (done !== null)
+    return {
+      name: said.toLowerCase().split(/\s+(?:if|when|about|with|because)\s/)[0] ?? said,
+      as: "longText @remarks",
+    };
+  const marks = /^([\p{L}-]+(?: [\p{L}-]+)?) (?:out of (?:5|10|five|ten)|1 ?(?:-|to) ?(?:5|10)|\/ ?(?:5|10))$/iu.exec(
+    said,
+  );
   if (marks !== null) return { name: (marks[1] ?? "").toLowerCase(), as: "rating 2..5" };
   for (const [pattern, as] of PHRASES) if (pattern.test(said)) return { name: said.toLowerCase(), as };
   if (WITH_STATE.test(said) && !isWish(said))
@@ -102,11 +114,16 @@ export function phrasedItem(said: string): PhrasedItem | undefined {
 
 /** What explains an item and is no part of its label: an example, a clause, 'or at least a text'. Gives the example as well. */
 export function withoutExample(said: string): { text: string; example?: string } {
-  const found = /^(.{2,}?)[\s,]+(?:e\.?g\.?|i\.?e\.?|like|such as|for example|for instance|eg)[\s,:]+(.+)$/iu.exec(said);
+  const found = /^(.{2,}?)[\s,]+(?:e\.?g\.?|i\.?e\.?|like|such as|for example|for instance|eg)[\s,:]+(.+)$/iu.exec(
+    said,
+  );
   const text = (found?.[1] ?? said)
     .replace(/^(?:each|every) (?:day|week|month|time|evening|morning|visit)\s+(?=\p{L})/iu, "")
     .replace(/\s+or at least\b.*$/i, "")
-    .replace(/(?<=\w)\s+(?:every |each |in the )?(?:mornings?|evenings?|noon|nights?)(?: and (?:evenings?|nights?|noon|afternoons?))?$/i, "")
+    .replace(
+      /(?<=\w)\s+(?:every |each |in the )?(?:mornings?|evenings?|noon|nights?)(?: and (?:evenings?|nights?|noon|afternoons?))?$/i,
+      "",
+    )
     .replace(/\s+(?:they|it|he|she|we|i)(?:['’](?:re|s|ve|m)| (?:is|are|was|has|have|had))\b.*$/i, "")
     .trim();
   const example = found?.[2]?.replaceAll(/["“”‘’]/g, "").trim();

@@ -52,12 +52,16 @@ const NOTED = set(
     "firm supplier vendor donor finder observer target dilution technique fault position origin placement reference lock bait lure weather tide wind depth visibility sets reps kg lb milk yield",
 );
 
+/** 'Small medium large' are three. */
+const SIZES = /^(?:(?:tiny|small|medium|large|big|giant|xs|s|m|l|xl|xxl)(?:\s+|$)){2,}$/i;
+
 /** Options of a choice: two to ten, of one to three words each, none of them a sentence; undefined where they are something else. */
 export function optionsIn(text: string): string[] | undefined {
   const range = /^(?:rows?|sizes?|zones?|bays?|levels?|groups?)?\s*([A-Za-z])\s*(?:to|-|–|up to)\s*([A-Za-z])$/.exec(
     text.trim(),
   );
   if (range !== null) return lettersBetween(range[1] ?? "", range[2] ?? "");
+  if (SIZES.test(text.trim())) return text.trim().split(/\s+/);
   const parts = apart(text)
     .split(/\s*(?:,|\||;|\s\/\s|\/(?!\d)|\bor\b)\s*/i)
     .map((part) =>
@@ -114,7 +118,8 @@ const item = (name: string, rest: Partial<ListedItem> = {}): ListedItem => ({
 });
 
 /** 'Dashboard of milk yield' is what is asked for. */
-const IS_PRODUCT = /^(?:dashboard|app|web ?site|web ?page|tracker|register|system|tool|spreadsheet|log|logbook|diary|database) (?:of|for|to|with|that)\b/i;
+const IS_PRODUCT =
+  /^(?:dashboard|app|web ?site|web ?page|tracker|register|system|tool|spreadsheet|log|logbook|diary|database) (?:of|for|to|with|that)\b/i;
 
 /** Reads one item of a list; none where it names no property, several where it names some of a kind. */
 export function itemsOf(text: string): ListedItem[] {
@@ -139,7 +144,7 @@ export function itemsOf(text: string): ListedItem[] {
   if (PAID_HOW.test(said)) return [item("paid by", { options: ["cash", "card", "bank transfer"] })];
   if (TICK.test(said)) return tickOf(said.replace(TICK, ""));
   if (/\w\?$/.test(said)) return tickOf(said.slice(0, -1));
-  if (/^(?:was|were|is|are|has|if|whether)\b/i.test(said)) return tickOf(said.replace(ASKED, ""));
+  if (/^(?:was|were|is|are|has|did|if|whether)\b/i.test(said)) return tickOf(said.replace(ASKED, ""));
   const bracket = /^(.*?)\s*\(([^()]*)\)$/.exec(said);
   if (bracket !== null) {
     const inside = (bracket[2] ?? "").trim();
@@ -262,8 +267,9 @@ function plain(said: string): ListedItem[] {
   const isNoun = last !== undefined && (last.isNoun || isUsualName(last.lower));
   // 'Hire firm' is a firm; 'print certificate' is a wish.
   const isVerbal =
-    tagged.slice(words.length === 2 && !isWish(name) ? 1 : 0, -1).some(({ isVerb, isGerund, isPast }) => isVerb && !isGerund && !isPast) ||
-    isWish(name);
+    tagged
+      .slice(words.length === 2 && !isWish(name) ? 1 : 0, -1)
+      .some(({ isVerb, isGerund, isPast }) => isVerb && !isGerund && !isPast) || isWish(name);
   return isNoun && !isVerbal ? [item(lowerCased(name.replace(/\bno\.?$/i, "no.")))] : [];
 }
 

@@ -91,8 +91,7 @@ const asidesIn = (text: string): [number, number][] =>
 
 /** Whether something is only named to explain something else: what there is to choose from is no thing. */
 const isExample = ({ at, how, name }: Mention, asides: readonly (readonly [number, number])[]): boolean =>
-  name === "track" ||
-  (IN_PASSING.has(how) && asides.some(([from, to]) => at > from && at < to));
+  name === "track" || (IN_PASSING.has(how) && asides.some(([from, to]) => at > from && at < to));
 const IN_PASSING = new Set<Mention["how"]>(["listed", "rowed", "named"]);
 
 /** 'How to get there' and 'register interest' say what visitors do, and are nothing that is written down of anything. */

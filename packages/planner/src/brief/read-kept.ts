@@ -38,10 +38,13 @@ const EMPTY = set(
     "money cost hours way lot lots bit need needs detail details info information data note notes number name names",
 );
 /** Nouns of those a log may be for. */
-const PERSON = /(?:keeper|maker|worker|owner|driver|leader|manager|ist|ician|teacher|carer|porter|warden|nurse|officer|warehouse|school|club|shop|team|group|company|business|daughter|son|mum|mother|father|dad|wife|husband|inspector)$/;
+const PERSON =
+  /(?:keeper|maker|worker|owner|driver|leader|manager|ist|ician|teacher|carer|porter|warden|nurse|officer|warehouse|school|club|shop|team|group|company|business|daughter|son|mum|mother|father|dad|wife|husband|inspector)$/;
 
-const POSSESSIVE = /^(?:\p{L}+['’]s|\p{L}+s['’]|mums|moms|dads|grandmas|grandads|nans|aunts|wifes|husbands|brothers|sisters)$/u;
-const PARTICIPLE = /(?:[^e]ed|own|ent)$/;
+const POSSESSIVE =
+  /^(?:\p{L}+['’]s|\p{L}+s['’]|mums|moms|dads|grandmas|grandads|nans|aunts|wifes|husbands|brothers|sisters)$/u;
+const PARTICIPLE =
+  /(?:[^e]ed|own|ent)$|^(?:cut|sold|made|given|bought|found|kept|held|taken|done|gone|seen|left|lost|built|broken|worn|gave|took|sell|sold)$/;
 const NO_PARTICIPLE =
   /^(?:.*(?:bed|shed|seed|weed|feed|breed|thread|bread|sled|led|red|clown|crown|gown|town|rent|tent|plant|student|patient|client|event|incident|accident|agent|equipment|instrument|document|appointment|payment|treatment|shipment|garment|element|cement|tournament|supplement|ornament|experiment|argument|monument|resident|parent|content|present|component|apartment|department|statement|investment|moment|segment|fragment|ingredient|assignment|complement))$/;
 
@@ -102,18 +105,23 @@ const CUES: readonly Cue[] = [
   },
   { pattern: new RegExp(String.raw`\b(?:${KEEPERS})\s+(?:of|on|about)\s+`, "gi"), keeping: keepingOf },
   { pattern: new RegExp(String.raw`\b(?:${KEEPERS})\s+for\s+`, "gi"), keeping: keepingOf, isFor: true },
-  { pattern: /\b(?:we|neighbou?rs|families|flats|houses|who)\s+(?:all )?shares?\s+(?:an?|one|the)\s+/giu, keeping: () => "loans" },
+  {
+    pattern: /\b(?:we|neighbou?rs|families|flats|houses|who)\s+(?:all )?shares?\s+(?:an?|one|the)\s+/giu,
+    keeping: () => "loans",
+  },
   {
     pattern: /\b(?:\p{L}+)\s+(?:lends?|loans?)\s+(?:out\s+)?/giu,
     keeping: () => "loans",
   },
   {
-    pattern: /(?:^|\b(?:to|we|i|must|can|should|will|and|please)\s+)(?:track|log|record|catalogue|catalog|note down|write down|register|manage|organi[sz]e)\s+/giu,
+    pattern:
+      /(?:^|\b(?:to|we|i|must|can|should|will|and|please)\s+)(?:track|log|record|catalogue|catalog|note down|write down|register|manage|organi[sz]e)\s+/giu,
     keeping: keepingOf,
     isOfMany: true,
   },
   {
-    pattern: /\b(?:looks?|looking) after\s+|\b(?:i|we|dad|father|husband|wife|brother)\s+(?:rescue|foster|repairs?|coordinate|restores?|services?|breeds?|grow|keep|collect|own)s?\s+/giu,
+    pattern:
+      /\b(?:looks?|looking) after\s+|\b(?:i|we|dad|father|husband|wife|brother)\s+(?:rescue|foster|repairs?|coordinate|restores?|services?|breeds?|grow|keep|collect|own)s?\s+/giu,
     keeping: () => "care",
   },
 ];
@@ -140,11 +148,28 @@ export function readKept(text: string): KeptNoun[] {
     // 'Fire extinguisher list for three sites' is one of extinguishers.
     if (noun !== undefined) found.unshift({ ...noun, keeping: keepingOf(match[2] ?? ""), at: match.index });
   }
+  const lent = lentIn(text);
+  if (lent !== undefined && isKept(lent.name)) found.unshift({ ...lent, keeping: "loans", at: 0, by: "who" });
   for (const { 1: by = "", 2: what = "", index: at } of text.matchAll(WHICH_HAS)) {
     const noun = nounAt(what, 0);
-    if (noun !== undefined && isKept(noun.name)) found.unshift({ ...noun, keeping: "loans", at, by: singularOf(by.toLowerCase()) });
+    if (noun !== undefined && isKept(noun.name))
+      found.unshift({ ...noun, keeping: "loans", at, by: singularOf(by.toLowerCase()) });
   }
   return found;
+}
+
+const LENT =
+  /^\W*(?:(?:my|our|the|a|list of|register of|all) )*(?:loaned|lent|borrowed)(?: out)? ([\p{L}' -]+?)(?: (?:list|log|register|tracker|app))?\W*$/iu;
+const LOANS =
+  /^\W*(?:(?:my|our|the|a) )*([\p{L}' -]+?) (?:loans|lending|borrowing)(?: (?:list|log|register|tracker|app|system))?\W*$/iu;
+/** Loans of these are of money. */
+const OF_MONEY =
+  /\b(?:bank|home|car|student|personal|business|mortgage|payday|bridge|bridging|micro|house|company|group|farm|peer|gold|money|cash|staff|employee|family)\b/i;
+
+/** A title that names what goes from hand to hand: 'umbrella stand loans', 'lent out ladders'. */
+function lentIn(text: string): { name: string; said: string } | undefined {
+  const said = LENT.exec(text)?.[1] ?? LOANS.exec(text)?.[1];
+  return said === undefined || OF_MONEY.test(said) ? undefined : nounAt(said, 0);
 }
 
 /** 'Which student borrowed which calculator', 'who took which bike'. */
@@ -162,10 +187,19 @@ const DOING = /(?:testing|checking|servicing)$/i;
 function lastNoun(words: string): Pick<KeptNoun, "name" | "said" | "measured"> | undefined {
   const both = /\b([\p{L}-]+) and ([\p{L}-]+)\s*$/iu.exec(words);
   if (both !== null && !STOPS.has(both[1]?.toLowerCase() ?? ""))
-    return { name: "reading", said: both[0].trim().toLowerCase(), measured: [both[1] ?? "", both[2] ?? ""].map((each) => each.toLowerCase()) };
+    return {
+      name: "reading",
+      said: both[0].trim().toLowerCase(),
+      measured: [both[1] ?? "", both[2] ?? ""].map((each) => each.toLowerCase()),
+    };
   const kept: string[] = [];
   for (const word of words.trim().toLowerCase().split(/\s+/).toReversed()) {
-    if (STOPS.has(word) || BEFORE.has(word) || EMPTY.has(word) || /^(?:daily|weekly|monthly|digital|proper|online|good|better|handy|for|need|want|make|build|create)$/.test(word))
+    if (
+      STOPS.has(word) ||
+      BEFORE.has(word) ||
+      EMPTY.has(word) ||
+      /^(?:daily|weekly|monthly|digital|proper|online|good|better|handy|for|need|want|make|build|create)$/.test(word)
+    )
       break;
     kept.unshift(word);
   }
@@ -173,16 +207,28 @@ function lastNoun(words: string): Pick<KeptNoun, "name" | "said" | "measured"> |
   return said.length < 3 ? undefined : { name: singularOf(said), said };
 }
 
-const KEEPER_AT_END = new RegExp(String.raw`(?:\s+|^)(?:${KEEPERS})\b(?!\s+(?:cards?|books?))(?=\s*(?:$|for\b|of\b))`, "i");
+const KEEPER_AT_END = new RegExp(
+  String.raw`(?:\s+|^)(?:${KEEPERS})\b(?!\s+(?:cards?|books?))(?=\s*(?:$|for\b|of\b))`,
+  "i",
+);
 
 /** What a title before a colon or a dash names, where it is no sentence: 'Jars in the pantry: what, date made'. */
 export function titleKept(text: string): { name: string; keeping: Keeping } | undefined {
-  const [title = ""] = text.trim().split(/\s-\s|[:–—]|\.\s/);
-  if (title.length > 60 || title.length + 20 > text.length || /\b(?:i|we|my|our|is|are|need|want|have|has|please)\b/i.test(title))
+  const [title = ""] = text
+    .trim()
+    .replace(/^(?:our|my|the)\s+/i, "")
+    .split(/\s-\s|[:–—]|\.\s|,\s(?=(?:about |around |some )?\d)/);
+  if (
+    title.length > 60 ||
+    title.length + 20 > text.length ||
+    /\b(?:i|we|my|our|is|are|need|want|have|has|please)\b/i.test(title)
+  )
     return undefined;
   // 'Handover book' keeps handovers.
   const noun = nounAt(title.replace(KEEPER_AT_END, ""), 0);
-  if (noun !== undefined && kindOfName(noun.name) === "person") return undefined;
+  if (noun !== undefined && (kindOfName(noun.name) === "person" || PERSON.test(noun.name))) return undefined;
   const keeper = KEEPER_AT_END.exec(title)?.[0];
-  return noun && { name: noun.name, keeping: keeper === undefined ? "tracker" : keepingOf(keeper.replace(/book/i, "log")) };
+  return (
+    noun && { name: noun.name, keeping: keeper === undefined ? "tracker" : keepingOf(keeper.replace(/book/i, "log")) }
+  );
 }

@@ -193,9 +193,16 @@ function ofItsRecord(lead: Lead | undefined): Lead | undefined {
 
 const itemsOfText = (text: string): ListedItem[] => segmentsOf({ text, at: 0 }).flatMap((each) => itemsOf(each.text));
 
+/** A dash that leads to a list does as a colon does. */
+const DASH = /(?<=\p{L})\s[-–—](?=\s[^,:]{2,40}(?:,[^,:]{2,40}){2,})/u;
+
 /** The list behind what leads to it, with whose it is. */
 function leadOf({ text, at }: Piece): Lead | undefined {
-  const colon = /:(?!\d)/.exec(text.replaceAll(/\([^)]*\)/g, (all) => " ".repeat(all.length)));
+  const plain = text.replaceAll(/\([^)]*\)/g, (all) => " ".repeat(all.length));
+  const [mark, dash] = [/:(?!\d)/.exec(plain), DASH.exec(plain)];
+  // 'For my thesis: every interview - code, date, place': the later one leads to the list, where it says of what.
+  const isLater = mark !== null && dash !== null && dash.index > mark.index && OWNER.test(text.slice(0, dash.index));
+  const colon = mark === null || isLater ? dash : mark;
   if (colon !== null) {
     const before = text.slice(0, colon.index).trim();
     const body = { text: text.slice(colon.index + 1), at: at + colon.index + 1 };
@@ -273,7 +280,18 @@ const KEEPER = /\b(?:log|logbook|register|tracker|list|inventory|diary|record|da
 /** A sentence that is nothing but a list: 'species, date, place, count, heard only y/n'. */
 function bareList(piece: Piece, isAfterKeeper: boolean): (ListedItem & { at: number })[] | undefined {
   const segments = segmentsOf(piece);
-  if (segments.length < LEAST_BARE) return undefined;
+  // What leads to it may have commas of its own: 'three snakes A, B and C, what they ate, date, weight'.
+  for (let from = 0; from <= Math.min(MOST_BEFORE, segments.length - LEAST_BARE); from++) {
+    const found = listOf(segments.slice(from), isAfterKeeper);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** So many parts of a sentence may lead to its list. */
+const MOST_BEFORE = 4;
+
+function listOf(segments: readonly Piece[], isAfterKeeper: boolean): (ListedItem & { at: number })[] | undefined {
   const read = segments.map(({ text, at }) => ({ at: at + Math.max(0, text.search(/\S/)), items: itemsOf(text) }));
   // The first of a list often follows what leads to it, the last has something behind it.
   const missing = read.filter(({ items }) => items.length === 0).length;
@@ -335,7 +353,11 @@ function bracketed({ text, at }: Piece): Bracketed[] {
       usual > 1 &&
       segmentsOf({ text: inside, at: 0 }).length === items.length;
     const log = LOG_OF.exec(before);
-    if (log !== null && items.length >= LEAST_BARE && items.length * 4 >= segmentsOf({ text: inside, at: 0 }).length * 3) {
+    if (
+      log !== null &&
+      items.length >= LEAST_BARE &&
+      items.length * 4 >= segmentsOf({ text: inside, at: 0 }).length * 3
+    ) {
       const [, of = "", whose = ""] = log;
       const first: ListedItem = { name: singularOf(whose.toLowerCase()), options: [], isUsual: true };
       found.push({ items: [{ ...first, at: from }, ...items], of: of.toLowerCase(), from, to, isRecord: true });

@@ -50,7 +50,8 @@ const NOTED: Readonly<Record<string, string>> = Object.fromEntries(
     "text @people": "owner keeper driver teacher listener shearer technician helper guardian picker signed initials",
     "text 1|2|3|4": "kettle act",
     "text 3, 4|12|14|27, 28|31": "numbers scenes scene page chapter",
-    "text Hale & Sons|Lindholm|Brandt|Quiroga|Okafor": "maker manufacturer brand firm supplier vendor house company dealer bakery",
+    "text Hale & Sons|Lindholm|Brandt|Quiroga|Okafor":
+      "maker manufacturer brand firm supplier vendor house company dealer bakery",
     "text Model 12|Model 20|Classic|Compact": "model",
     "text does not start|loose contact|noise when it runs|cracked": "fault faults problem defect defects damage",
     "text north side|south side|by the door|in the corner": "position spot target side",

@@ -32,7 +32,9 @@ function cuesOf(cues: string): Cue[] {
       says,
       stems,
       ...(deed === undefined ? {} : { deed }),
-      ...(isPhrase ? { phrase: new RegExp(`(?<![\\p{L}])${says.replaceAll("/", "\\/")}(?:e?s)?(?![\\p{L}])`, "u") } : {}),
+      ...(isPhrase
+        ? { phrase: new RegExp(`(?<![\\p{L}])${says.replaceAll("/", "\\/")}(?:e?s)?(?![\\p{L}])`, "u") }
+        : {}),
     };
   });
   const keyOf = ({ says, stems, phrase }: Cue): string => (phrase === undefined ? stems.join(" ") : says);
@@ -55,16 +57,18 @@ export function choosePattern(text: string, groups: readonly Group[], form: Form
   const lower = ` ${text.toLowerCase()} `;
   const found = CUES.map(({ pattern, cues }) => {
     const heard = cues.filter(({ stems, deed, phrase }) =>
-      deed !== undefined
-        ? done.has(deed)
-        : phrase !== undefined
-          ? phrase.test(lower)
-          : isSaid(stems, at),
+      deed !== undefined ? done.has(deed) : phrase !== undefined ? phrase.test(lower) : isSaid(stems, at),
     );
     const score = heard.reduce((sum, { stems }) => sum + weightOf(stems), 0);
     const named = pattern.things.filter((thing) => groups.some((group) => isCalled(thing, group.name))).length;
     const isForm = form !== undefined && pattern.forms.some((each) => each === form);
-    return { pattern, named, isForm, evidence: heard.map(({ says }) => says), score: score + 0.4 * named + (isForm ? FORM : 0) };
+    return {
+      pattern,
+      named,
+      isForm,
+      evidence: heard.map(({ says }) => says),
+      score: score + 0.4 * named + (isForm ? FORM : 0),
+    };
   }).toSorted((a, b) => b.score - a.score);
   const [best] = found;
   if (best === undefined || best.score < LEAST || !isStrong(best)) return undefined;
@@ -76,7 +80,15 @@ const MANY_CUES = 3;
 const SOME_CUES = 2;
 
 /** Whether what is heard is enough: a carer who gives medicine makes no shelter, where nobody in care is named. */
-const isStrong = ({ evidence, named, isForm }: { evidence: readonly string[]; named: number; isForm: boolean }): boolean =>
+const isStrong = ({
+  evidence,
+  named,
+  isForm,
+}: {
+  evidence: readonly string[];
+  named: number;
+  isForm: boolean;
+}): boolean =>
   evidence.length >= MANY_CUES ||
   (evidence.length >= SOME_CUES && (named > 0 || isForm)) ||
   (evidence.length > 0 && named >= SOME_CUES);

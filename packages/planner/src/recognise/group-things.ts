@@ -77,7 +77,10 @@ const LIST_OF =
 
 /** Whose it is, is no part of its name: mum's medicine is medicine. */
 const withoutOwner = (name: string): string =>
-  name.replace(/^(?:mums?|moms?|dads?|grandmas?|grandads?|nans?|mothers?|fathers?|aunts?|uncles?|sisters?|brothers?|wifes?|husbands?)(?:['’]s?)? (?=\p{L})/u, "");
+  name.replace(
+    /^(?:mums?|moms?|dads?|grandmas?|grandads?|nans?|mothers?|fathers?|aunts?|uncles?|sisters?|brothers?|wifes?|husbands?)(?:['’]s?)? (?=\p{L})/u,
+    "",
+  );
 
 /** Things by each name they go by: 'course' and 'training course' are one where the brief has both. */
 export function groupThings({ things, requests, mentions, refused }: Brief): Map<string, Group> {

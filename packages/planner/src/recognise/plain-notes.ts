@@ -61,6 +61,13 @@ function numberedIn(list: readonly NotedField[], text: string): string | undefin
   return new RegExp(`\\b${name}`, "gi").exec(text) === null ? undefined : singularOf(name);
 }
 
+/** What comes first on a list and is spoken of in the plural before is what the list is of: 'what we owe on tools: tool, price'. */
+function firstOf(list: readonly NotedField[], text: string): string | undefined {
+  const name = list[0]?.name ?? "";
+  const isThing = name.length > 2 && !name.includes(" ") && !isUsualName(name);
+  return isThing && new RegExp(`\\b${pluralOf(name)}\\b`, "i").test(text) ? name : undefined;
+}
+
 /** The longer name that the text has for it: games that are lent are board games. */
 function wholeName(name: string, names: readonly string[]): string {
   return names.find((each) => each.endsWith(` ${name}`)) ?? name;
@@ -80,31 +87,55 @@ function mainOf(
     ...groups.filter(({ isMentioned }) => isMentioned).map(({ name }) => name),
   ].filter((name) => !/^(?:of|for|in|to|the|my|our|new|all) /.test(name));
   const isThing = (name: string): boolean =>
-    !VAGUE.test(lastOf(name)) && !IS_PRODUCT.test(name) && !isPartOfProgram(name) && name.length > 2 && name.length < 32;
+    !VAGUE.test(lastOf(name)) &&
+    !IS_PRODUCT.test(name) &&
+    !isPartOfProgram(name) &&
+    name.length > 2 &&
+    name.length < 32;
   const owner = big.find(({ of }) => of !== undefined)?.of;
   const titled = trade?.trade.name === undefined ? titleKept(brief.plain) : undefined;
   const said =
     owner !== undefined && isThing(owner) && !isUsualName(owner)
       ? wholeName(owner, names)
-      : (first?.name ?? numberedIn(big, brief.plain) ?? titled?.name ?? addedIn(groups) ?? itemOf(big, brief.plain));
+      : (first?.name ??
+        numberedIn(big, brief.plain) ??
+        firstOf(big, brief.plain) ??
+        titled?.name ??
+        addedIn(groups) ??
+        itemOf(big, brief.plain));
   if (said === undefined || !(isThing(said) || /(?:^| )item$/.test(said)))
-    return trade?.trade.name !== undefined || groups.some(isKnown) || (big.length < LONG && !WRITTEN_DOWN.test(brief.plain)) ? undefined : { name: "entry", keeping: "log" };
+    return trade?.trade.name !== undefined ||
+      (groups.some(isKnown) && !IS_INVENTORY.test(brief.plain)) ||
+      (big.length < LONG && !WRITTEN_DOWN.test(brief.plain))
+      ? undefined
+      : IS_INVENTORY.test(brief.plain)
+        ? { name: "item", keeping: "inventory" }
+        : { name: "entry", keeping: "log" };
   const how = kept.find(({ name }) => key(lastOf(name)) === key(lastOf(said)));
-  return { name: said, keeping: how?.keeping ?? first?.keeping ?? (titled?.name === said ? titled.keeping : "tracker") };
+  return {
+    name: said,
+    keeping: how?.keeping ?? first?.keeping ?? (titled?.name === said ? titled.keeping : "tracker"),
+  };
 }
 
 /** What is described is kept, where nothing else is said to be. */
-const isKnown = ({ name, isAsked, isMany }: Group): boolean => (isAsked || isMany) && kindOfName(name) !== "person" && knownOf(name) !== undefined;
+const isKnown = ({ name, isAsked, isMany }: Group): boolean =>
+  (isAsked || isMany) && kindOfName(name) !== "person" && knownOf(name) !== undefined;
+
+const IS_INVENTORY = /\b(?:inventory|register)\b/i;
 
 /** Who writes something down again and again keeps a log, whatever of. */
 const WRITTEN_DOWN = /\b(?:writes?|logs?|notes?|records?|enters?|fills? in) (?:down )?\p{L}/iu;
 
 /** What the text says is added to it: 'anyone can add a repairer'. */
 const addedIn = (groups: readonly Group[]): string | undefined =>
-  groups.find(({ verbs, name }) => verbs.has("create") && !isPartOfProgram(name))?.name;
+  groups.find(
+    ({ verbs, name }) => verbs.has("create") && !isPartOfProgram(name) && !/(?:morning|evening|night|day)$/.test(name),
+  )?.name;
 
 /** What holds things: what is in it is kept. */
-const HOLDER = /\b(fridge|freezer|pantry|cupboard|larder|shed|attic|cellar|loft|garage|storeroom|cabinet|locker|drawer|box)\b/i;
+const HOLDER =
+  /\b(fridge|freezer|pantry|cupboard|larder|shed|attic|cellar|loft|garage|storeroom|cabinet|locker|drawer|box)\b/i;
 
 /** A list that begins with 'item' is one of items. */
 function itemOf(list: readonly NotedField[], text: string): string | undefined {
@@ -182,14 +213,20 @@ function fewNoted(
   const lent = kept.find(({ keeping, by }) => by !== undefined || (keeping === "loans" && WHO_HAS.test(brief.plain)));
   const name = held?.name ?? lent?.name;
   // Who asks which beds are free as well keeps more than the one.
-  const isAmongOthers = brief.fields.some(({ name: field, of }) => field === "state" && of !== undefined && of !== name);
+  const isAmongOthers = brief.fields.some(
+    ({ name: field, of }) => field === "state" && of !== undefined && of !== name,
+  );
   if (name === undefined || isAmongOthers || (trade !== undefined && trade.evidence.length > 1)) return undefined;
   if (trade !== undefined && isKeptBy(trade, name, [])) return undefined;
   const by = lent?.by === undefined || /^(?:who|one|they|i|we)$/.test(lent.by) ? "who has it" : lent.by;
   const who: Listed = { name: by, options: [], isListed: true, as: "text @people" };
-  const noted = [...lists.flat(), ...brief.fields.filter((each) => each.list === undefined && isUsualName(each.name))].map(listed);
+  const noted = [
+    ...lists.flat(),
+    ...brief.fields.filter((each) => each.list === undefined && isUsualName(each.name)),
+  ].map(listed);
   const fields = [who, ...HELD, ...noted].filter(
-    (field, at, all) => key(field.name) !== key(name) && all.findIndex((each) => key(each.name) === key(field.name)) === at,
+    (field, at, all) =>
+      key(field.name) !== key(name) && all.findIndex((each) => key(each.name) === key(field.name)) === at,
   );
   const group = groups.find((each) => key(each.name) === key(name));
   return { name, keeping: "loans", things: [thing(name, fields, brief, group)] };
@@ -222,10 +259,20 @@ function thingsOf(
     of === undefined || VAGUE.test(of) || key(lastOf(of)) === key(lastOf(name)) || isUsualName(of);
   const refused = ({ name: field }: NotedField): boolean =>
     brief.refused.some((each) => each.split(" ").includes(field));
-  const own = lists.filter((list) => isOfMain(list.find(({ of }) => of !== undefined)?.of) || list.length < LEAST).flat();
+  const own = lists
+    .filter((list) => isOfMain(list.find(({ of }) => of !== undefined)?.of) || list.length < LEAST)
+    .flat();
   const fields: Listed[] = [];
+  const isNamed = (field: string): boolean =>
+    groups.some((group) => properNames(group, brief.text)?.some((item) => item.toLowerCase() === field.toLowerCase()));
   for (const field of own.toSorted((a, b) => a.at - b.at))
-    if (!refused(field) && !isOwnList(field.name, name) && !fields.some((each) => key(each.name) === key(field.name)) && key(field.name) !== key(name))
+    if (
+      !refused(field) &&
+      !isNamed(field.name) &&
+      !isOwnList(field.name, name) &&
+      !fields.some((each) => key(each.name) === key(field.name)) &&
+      key(field.name) !== key(name)
+    )
       fields.push(listed(field));
   const others = lists
     .filter((list) => list.length >= LEAST && !own.includes(list[0] ?? ({} as NotedField)))
@@ -280,7 +327,9 @@ const ORGANISATION =
 /** Whom a list names by a word of their own is looked up again, and what is described and the text comes back to: the child of a reading, the route of a complaint. */
 const pointedAt = (fields: readonly Listed[], text: string): Group[] =>
   fields
-    .filter(({ name, options, as }) => options.length === 0 && as === undefined && !BY_NAME.test(name) && !name.includes(" "))
+    .filter(
+      ({ name, options, as }) => options.length === 0 && as === undefined && !BY_NAME.test(name) && !name.includes(" "),
+    )
     .filter(({ name }) => singularOf(name) === name && !isUsualName(name) && !ORGANISATION.test(name))
     .filter(({ name }) => kindOfName(name) === "person" || (isOwnName(name) && timesIn(text, name) > 1))
     .map(({ name }) => ({
@@ -300,7 +349,8 @@ const timesIn = (text: string, name: string): number =>
 /** Whom or what rows point at: somebody, or what is described, that the text counts, does something with or notes of each. */
 function isReference({ name, count, verbs, isMany, isMentioned, items }: Group, fields: readonly Listed[]): boolean {
   const isPerson = kindOfName(name) === "person" && !ORGANISATION.test(name);
-  if (items.length > 1 || !isMentioned || isPartOfProgram(name) || !(isPerson || knownOf(name) !== undefined)) return false;
+  if (items.length > 1 || !isMentioned || isPartOfProgram(name) || !(isPerson || knownOf(name) !== undefined))
+    return false;
   const isNoted = isMany && fields.some((field) => key(field.name) === key(name) && field.options.length === 0);
   return isNoted || (count !== undefined && count > 2) || verbs.has("create") || verbs.has("assign");
 }
@@ -331,15 +381,27 @@ function properNames({ items }: Group, text: string): string[] | undefined {
 }
 
 /** What is written down again and again is told apart by when. */
-const TIMES = ["Monday morning", "Monday evening", "Tuesday morning", "Tuesday evening", "Wednesday morning", "Thursday evening"];
+const TIMES = [
+  "Monday morning",
+  "Monday evening",
+  "Tuesday morning",
+  "Tuesday evening",
+  "Wednesday morning",
+  "Thursday evening",
+];
 
 function asLog({ known, fields, isToldByFields }: ReadThing): Pick<ReadThing, "known" | "isToldByFields"> {
   if (known === undefined) return {};
   const log = { ...known, role: "log" as const, icon: "notebook-pen" };
-  const isDated = fields.some(({ name, as, options }) => options.length > 1 || /\b(?:date|day|when)\b/.test(name) || as?.startsWith("date"));
+  const isDated = fields.some(
+    ({ name, as, options }) => options.length > 1 || /\b(?:date|day|when)\b/.test(name) || as?.startsWith("date"),
+  );
   return isDated || isToldByFields !== true
     ? { known: log }
-    : { known: { ...log, fields: log.fields.replace(/^[^:]*/, "When"), rows: TIMES.join("\n") }, isToldByFields: undefined };
+    : {
+        known: { ...log, fields: log.fields.replace(/^[^:]*/, "When"), rows: TIMES.join("\n") },
+        isToldByFields: undefined,
+      };
 }
 
 /** As many rows as a few lines show, and no more are made up. */
@@ -348,9 +410,13 @@ const ROWS = 6;
 /** A thing with what the text writes down of it and nothing else; titles of rows that are known stay, others are put together of the row. */
 function thing(name: string, fields: readonly Listed[], brief: Brief, group: Group | undefined): ReadThing {
   const known = describedOf(name, brief.text);
-  const titles = (isOwnName(name) ? (known?.rows ?? "") : "").split("\n").flatMap((row) => row.split(" | ")[0]?.trim() || []);
+  const titles = (isOwnName(name) ? (known?.rows ?? "") : "")
+    .split("\n")
+    .flatMap((row) => row.split(" | ")[0]?.trim() || []);
   const hasTitles = titles.length > 2;
-  const rows = hasTitles ? titles.slice(0, ROWS) : Array.from({ length: ROWS }, (_, at) => `${capital(name)} ${String(at + 1)}`);
+  const rows = hasTitles
+    ? titles.slice(0, ROWS)
+    : Array.from({ length: ROWS }, (_, at) => `${capital(name)} ${String(at + 1)}`);
   const number = fields.find(({ name: field }) => NUMBER_OF.exec(field)?.[1] === name);
   const label = number?.name ?? "name";
   return {

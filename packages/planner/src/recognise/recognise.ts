@@ -136,10 +136,16 @@ function recogniseWhole(read: Brief, isPlain = false, isTranslated = false): Rea
 }
 
 /** Of a list that is read word by word only what properties are usually called holds. */
-const isSurelyField = ({ name, list }: NotedField): boolean => list === undefined || !name.includes(" ") || isUsualName(name);
+const isSurelyField = ({ name, list }: NotedField): boolean =>
+  list === undefined || !name.includes(" ") || isUsualName(name);
 
 /** A note that says itself what it keeps, whatever line of work some of its words are of. */
-function asNote(brief: Brief, form: Form, { name, keeping, things }: PlainNote, groups: ReadonlyMap<string, Group>): Reading {
+function asNote(
+  brief: Brief,
+  form: Form,
+  { name, keeping, things }: PlainNote,
+  groups: ReadonlyMap<string, Group>,
+): Reading {
   const [main] = things;
   const about = new Map<Request, ReadThing>();
   for (const request of brief.requests) {
@@ -289,9 +295,17 @@ function plainThing({ name, fields, verbs, items, count }: Group, brief: Brief):
 const VAGUE = /^(?:idk|maybe|kinda|smth|smthn|something|things?|stuff|thingy|whatever)$/i;
 
 /** The subject, or what is named first, as the one thing of an app whose brief asks for none. */
-function subjectThing({ subject, requests }: Brief, first: Group | undefined): ReadThing | undefined {
+function subjectThing({ subject, requests, text }: Brief, first: Group | undefined): ReadThing | undefined {
   const telling = subject.split(/\s+/).filter((word) => !VAGUE.test(word));
-  const name = singularOf(telling.slice(telling.length === 3 ? -3 : -2).join(" ").trim().replace(/^(?:and|or|of|for) /, "")) || (first?.name ?? (subject === "" ? "" : "entry"));
+  const name =
+    singularOf(
+      telling
+        .slice(telling.length === 3 && isFewWords(text) ? -3 : -2)
+        .join(" ")
+        .trim()
+        .replace(/^(?:and|or|of|for) /, ""),
+    ) ||
+    (first?.name ?? (subject === "" ? "" : "entry"));
   return name === "" || name.length > LONGEST
     ? undefined
     : {

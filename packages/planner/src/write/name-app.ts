@@ -58,7 +58,9 @@ export function nameOf(reading: Reading): string {
   if (whose !== undefined) return oneLine(capitals(whose), 40);
   if (trade?.givenName !== undefined) return oneLine(capitals(trade.givenName), 40);
   const isLikened = trade?.trade.name !== undefined && PRODUCTS.test(text.toLowerCase());
-  const few = text.length < FEW_WORDS && !isLikened ? headOf(text) : undefined;
+  const head = text.length < FEW_WORDS && !isLikened ? headOf(text) : undefined;
+  // 'I bake for nine pubs' begins with what is done.
+  const few = head === undefined || withoutSpeaker(head.toLowerCase(), text) === "" ? undefined : head;
   if (few !== undefined && (isTitle === true || trade?.trade.name !== undefined)) return oneLine(capitals(few), 40);
   const declared = text.length < FEW_WORDS ? undefined : declaredIn(text);
   if (declared !== undefined && declared.split(/\s+/).length < 4) return oneLine(capitals(declared), 40);

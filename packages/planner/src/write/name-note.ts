@@ -22,7 +22,8 @@ const NOUNS: Readonly<Record<Keeping, string>> = {
   care: "Records",
 };
 /** What stands before the colon of a list: 'replacement for our telescope time: ...'. */
-const LED = /\b(?:for|of)\s+(?:our|my|the|an?|his|her|their)?\s*([\p{L}-]+(?: [\p{L}-]+)?)\s*:/iu;
+const LED =
+  /\b(?:for|of)\s+(?:(?:our|my|the|an?|his|her|their)\s+)?(?!(?:them|it|us|me)\b)([\p{L}-]+(?: [\p{L}-]+)?)\s*:/iu;
 /** Longer names are cut where they are shown. */
 const LONGEST = 34;
 
@@ -62,9 +63,10 @@ function homeIn(text: string): string | undefined {
 
 /** Who speaks and what they do stands before what it is about: 'sell eggs', 'dear sir', 'am foster carer'. */
 const SPEAKING =
-  /^(?:i|we|my|our|im|i'm|we're|dear|sir|madam|hello|hi|hey|do|does|am|is|are|sell|sells|manage|manages|run|runs|keep|keeps|make|makes|have|has|own|owns|teach|need|needs|want|wants|look|looks|after|help|lend|lends|coordinate|organi[sz]e|father|mother|dad|mum|mom|husband|wife|brother|sister|son|daughter|something|somebody|someone|anything|maybe|track|tracking|please|kindly|here|there|also|just)$/i;
+  /^(?:i|we|my|our|im|i'm|we're|dear|sir|madam|hello|hi|hey|do|does|am|is|are|sell|sells|manage|manages|run|runs|keep|keeps|make|makes|have|has|own|owns|teach|need|needs|want|wants|look|looks|after|help|lend|lends|coordinate|organi[sz]e|father|mother|dad|mum|mom|husband|wife|brother|sister|son|daughter|something|somebody|someone|anything|maybe|track|tracking|please|kindly|here|there|also|just|design|develop|create|build|simple|small|software)$/i;
 /** Behind these it is told on. */
-const TOLD_ON = /^(?:has|have|had|is|are|was|were|do|does|did|needs?|wants?|comes?|goes|lives?|works?|uses?|gets?|takes?|gives?|lends?|sells?|who|which|that|what|because|whose|i|we)$/i;
+const TOLD_ON =
+  /^(?:has|have|had|is|are|was|were|do|does|did|needs?|wants?|comes?|goes|lives?|works?|uses?|gets?|takes?|gives?|lends?|sells?|who|which|that|what|because|whose|i|we)$/i;
 
 /** The words of a subject without who speaks and what is told of it. */
 export function withoutSpeaker(subject: string, text: string): string {

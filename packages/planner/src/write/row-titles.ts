@@ -18,7 +18,9 @@ export function tellByFields(part: Part, { fields }: Pick<ReadThing, "fields">):
       said.has(options.join()) &&
       options.every((option) => option.length <= LONGEST),
   );
-  const whose = entity.fields.find(({ name, type }) => type === "text" && /^(?:who|owner|borrower|for|from)\b/i.test(name));
+  const whose = entity.fields.find(
+    ({ name, type }) => type === "text" && /^(?:who|owner|borrower|for|from)\b/i.test(name),
+  );
   for (const row of entity.rows) {
     const title = String(row[entity.titleField] ?? "");
     const told = row[says?.id ?? ""] ?? row[whose?.id ?? ""];
