@@ -391,7 +391,7 @@ const TIMES = [
 ];
 
 function asLog({ known, fields, isToldByFields }: ReadThing): Pick<ReadThing, "known" | "isToldByFields"> {
-  if (known === undefined) return {};
+  if (known === undefined) return { known };
   const log = { ...known, role: "log" as const, icon: "notebook-pen" };
   const isDated = fields.some(
     ({ name, as, options }) => options.length > 1 || /\b(?:date|day|when)\b/.test(name) || as?.startsWith("date"),
