@@ -152,7 +152,9 @@ export function readKept(text: string): KeptNoun[] {
   if (lent !== undefined && isKept(lent.name)) found.unshift({ ...lent, keeping: "loans", at: 0, by: "who" });
   for (const { 1: by = "", 2: what = "", index: at } of text.matchAll(WHICH_HAS)) {
     const noun = nounAt(what, 0);
-    if (noun !== undefined && isKept(noun.name))
+    // Which gig has which gear is no loan: somebody has what is lent.
+    const isSomebody = kindOfName(singularOf(by.toLowerCase())) === "person" || /^(?:who|one|kid|team)$/i.test(by);
+    if (noun !== undefined && isSomebody && isKept(noun.name))
       found.unshift({ ...noun, keeping: "loans", at, by: singularOf(by.toLowerCase()) });
   }
   return found;

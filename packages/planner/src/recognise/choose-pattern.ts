@@ -66,6 +66,7 @@ export function choosePattern(text: string, groups: readonly Group[], form: Form
       pattern,
       named,
       isForm,
+      own: score,
       evidence: heard.map(({ says }) => says),
       score: score + 0.4 * named + (isForm ? FORM : 0),
     };
@@ -78,20 +79,24 @@ export function choosePattern(text: string, groups: readonly Group[], form: Form
 /** Cues that speak for a pattern by themselves; with what it keeps named beside them, fewer do. */
 const MANY_CUES = 3;
 const SOME_CUES = 2;
+/** Two cues that no other pattern has weigh as much. */
+const OWN = 1.9;
 
-/** Whether what is heard is enough: a carer who gives medicine makes no shelter, where nobody in care is named. */
-const isStrong = ({
-  evidence,
-  named,
-  isForm,
-}: {
+/** Whether what is heard is enough: a word or two that others have too say nothing, where nothing of the kind is named. */
+const isStrong = ({ evidence, named, isForm, own }: Heard): boolean =>
+  evidence.length >= MANY_CUES ||
+  (evidence.length >= SOME_CUES && (named > 0 || isForm || own >= OWN)) ||
+  (evidence.length > 0 && named >= SOME_CUES);
+
+/** What is heard of a pattern. */
+interface Heard {
   evidence: readonly string[];
+  /** Things of it that the text names. */
   named: number;
   isForm: boolean;
-}): boolean =>
-  evidence.length >= MANY_CUES ||
-  (evidence.length >= SOME_CUES && (named > 0 || isForm)) ||
-  (evidence.length > 0 && named >= SOME_CUES);
+  /** What its cues weigh. */
+  own: number;
+}
 
 /** Words that may stand between those of a cue: 'places that are left' are places left. */
 const BETWEEN = 3;

@@ -245,7 +245,7 @@ function isOfSeveral(list: readonly NotedField[]): boolean {
 
 /** What is told in the plural and is one property. */
 const UNIT =
-  /(?:hours|minutes|days|weeks|months|metres|meters|litres|liters|grams|notes|comments|remarks|details|copies|pages|photos|pictures|units|initials|contents|ingredients|symptoms|meds)$/;
+  /(?:hours|minutes|days|weeks|months|metres|meters|litres|liters|grams|notes|comments|remarks|details|copies|pages|units|initials|contents|ingredients|symptoms|meds)$/;
 
 type Listed = ReadThing["fields"][number];
 
