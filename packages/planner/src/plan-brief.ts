@@ -181,7 +181,9 @@ export function planPlay(text: string, language: Exclude<Language, "en">, seed: 
 export function planBrief(text: string, seed: number, { isBare = false } = {}): PlannedBrief | undefined {
   const brief = readBrief(text);
   // What is to be done with what is not to be told from a translation by words.
-  const reading = isBare ? withoutTexts(recognise({ ...brief, requests: [] })) : recognise(brief);
+  const reading = isBare
+    ? withoutTexts(recognise({ ...brief, requests: [] }, { isTranslated: true }))
+    : recognise(brief);
   // A short order for a quote maker is one, 'make an app for quotations' with what it counts.
   const isOtherOrder = reading.isOrder && text.length > LONGEST_SUBJECT;
   const quote = isBare || isOtherOrder ? undefined : quoteIn(brief);
@@ -221,7 +223,7 @@ export function planBrief(text: string, seed: number, { isBare = false } = {}): 
   const beside = isBare || !reading.isOrder || reading.form === "site" ? [] : toolsBeside(brief);
   const files = isBare ? undefined : filesOf(reading);
   if (files !== undefined) return { spec: writeApp(files, seed) };
-  if (isFewWords(text) && reading.isTitle !== true && !isSure(reading)) {
+  if (isFewWords(text) && reading.isTitle !== true && reading.keeps === undefined && !isSure(reading)) {
     const plain = recognisePlainly(brief);
     const isNamed = plain.things.length > 0 && plain.things.every(({ name }) => THING.test(name));
     return isBare || !isNamed || PLAYED.has(plain.form) ? undefined : { spec: writeApp(plain, seed) };

@@ -1,5 +1,6 @@
 import { fold } from "../embedded/fold.ts";
 import { isFieldName } from "../embedded/named-fields.ts";
+import { isWish, phrasedItem, withoutExample } from "./item-phrases.ts";
 import { sentencesOf } from "./sentence.ts";
 import { ATTRIBUTES } from "./words-of-briefs.ts";
 
@@ -48,8 +49,11 @@ const NOTED = set(
   "variety species breed variant postcode ward shelf row bin bay rack pressing label pages page packets jars litres liters metres meters ml brix tally comment comments who where when lot " +
     "kettle county region district pic pics medication meds dose feed nappy sleep mood symptom transcript interests hobbies vintage signature initials invoice receipt " +
     "allergy allergies plate registration mileage odometer cradle hook berth slot room table seat draft engine hours foam fabric deposit balance cash paid owed expiry mutations meaning example translation " +
-    "placement reference lock bait lure weather tide wind depth visibility sets reps kg lb milk yield",
+    "firm supplier vendor donor finder observer target dilution technique fault position origin placement reference lock bait lure weather tide wind depth visibility sets reps kg lb milk yield",
 );
+
+/** 'Small medium large' are three. */
+const SIZES = /^(?:(?:tiny|small|medium|large|big|giant|xs|s|m|l|xl|xxl)(?:\s+|$)){2,}$/i;
 
 /** Options of a choice: two to ten, of one to three words each, none of them a sentence; undefined where they are something else. */
 export function optionsIn(text: string): string[] | undefined {
@@ -57,6 +61,7 @@ export function optionsIn(text: string): string[] | undefined {
     text.trim(),
   );
   if (range !== null) return lettersBetween(range[1] ?? "", range[2] ?? "");
+  if (SIZES.test(text.trim())) return text.trim().split(/\s+/);
   const parts = apart(text)
     .split(/\s*(?:,|\||;|\s\/\s|\/(?!\d)|\bor\b)\s*/i)
     .map((part) =>
@@ -68,7 +73,9 @@ export function optionsIn(text: string): string[] | undefined {
     .filter((part) => part !== "" && !/^(?:etc|e\.?g|and so on)$/i.test(part));
   if (parts.length < 2 || parts.length > 10) return undefined;
   if (parts.every((part) => /^(?:y|n|yes|no)$/i.test(part))) return undefined;
-  return parts.every(isOption) ? [...new Set(parts)] : undefined;
+  // Of three and more in a row none is a sentence, whatever the tagger makes of 'hold cage'.
+  const isRow = parts.length > 2;
+  return parts.every((part) => isOption(part, isRow)) ? [...new Set(parts)] : undefined;
 }
 
 /** What begins the sentence has a capital for that alone. */
@@ -89,13 +96,17 @@ function lettersBetween(from: string, to: string): string[] | undefined {
     : Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index));
 }
 
-function isOption(part: string): boolean {
+const PREPOSITIONS = /^(?:in|on|at|to|from|with|for|by|of|how|what|who|where|which|when)$/i;
+
+function isOption(part: string, isRow: boolean): boolean {
   const words = part.split(/\s+/);
   if (words.length > 3 || part.length > 28 || !/^[\p{L}\p{N}]/u.test(part) || /[+=<>()]/.test(part)) return false;
   if (words.length > 1 && words.some((word) => SENTENCE.has(word.toLowerCase()))) return false;
   if (/^(?:i|we|you|they|he|she|it)$/i.test(part)) return false;
-  if (/^(?:in|on|at|to|from|with|for|by|of|how|what|who|where|which|when)$/i.test(words[0] ?? "")) return false;
-  if (words.length === 1) return true;
+  // 'In' and 'on bench' are stages among others.
+  const first = isRow && words.length < 3 ? /^(?:to|with|by|of|how|what|who|where|which|when)$/i : PREPOSITIONS;
+  if (first.test(words[0] ?? "")) return false;
+  if (words.length === 1 || (isRow && !isWish(part))) return true;
   return !(sentencesOf(part)[0] ?? []).some(({ isVerb, isGerund, isPast }) => isVerb && !isGerund && !isPast);
 }
 
@@ -105,6 +116,10 @@ const item = (name: string, rest: Partial<ListedItem> = {}): ListedItem => ({
   isUsual: isUsualName(name) || rest.as !== undefined || (rest.options?.length ?? 0) > 1,
   ...rest,
 });
+
+/** 'Dashboard of milk yield' is what is asked for. */
+const IS_PRODUCT =
+  /^(?:dashboard|app|web ?site|web ?page|tracker|register|system|tool|spreadsheet|log|logbook|diary|database) (?:of|for|to|with|that)\b/i;
 
 /** Reads one item of a list; none where it names no property, several where it names some of a kind. */
 export function itemsOf(text: string): ListedItem[] {
@@ -116,11 +131,20 @@ export function itemsOf(text: string): ListedItem[] {
     before = said;
     said = said.replace(LEADING, "");
   }
-  if (said === "" || said.length > 60 || /["“”]/.test(said)) return [];
+  const explained = /\(/.test(said) ? { text: said } : withoutExample(said);
+  said = explained.text;
+  if (said === "" || said.length > 60 || /["“”]/.test(said) || IS_PRODUCT.test(said)) return [];
+  const phrased = phrasedItem(said);
+  if (phrased !== undefined) {
+    const { name, options = [], as } = phrased;
+    return [{ name, options, isUsual: true, ...(as === undefined || as === "" ? {} : { as }) }];
+  }
+  if (explained.example !== undefined && /\d/.test(explained.example))
+    return plain(said).map((each) => ({ ...each, isUsual: true, as: `text ${explained.example ?? ""}` }));
   if (PAID_HOW.test(said)) return [item("paid by", { options: ["cash", "card", "bank transfer"] })];
   if (TICK.test(said)) return tickOf(said.replace(TICK, ""));
   if (/\w\?$/.test(said)) return tickOf(said.slice(0, -1));
-  if (/^(?:was|were|is|are|has|if|whether)\b/i.test(said)) return tickOf(said.replace(ASKED, ""));
+  if (/^(?:was|were|is|are|has|did|if|whether)\b/i.test(said)) return tickOf(said.replace(ASKED, ""));
   const bracket = /^(.*?)\s*\(([^()]*)\)$/.exec(said);
   if (bracket !== null) {
     const inside = (bracket[2] ?? "").trim();
@@ -241,7 +265,11 @@ function plain(said: string): ListedItem[] {
   const tagged = sentencesOf(name.replace(/\bno\.?$/i, "number"))[0] ?? [];
   const last = tagged.at(-1);
   const isNoun = last !== undefined && (last.isNoun || isUsualName(last.lower));
-  const isVerbal = tagged.slice(0, -1).some(({ isVerb, isGerund, isPast }) => isVerb && !isGerund && !isPast);
+  // 'Hire firm' is a firm; 'print certificate' is a wish.
+  const isVerbal =
+    tagged
+      .slice(words.length === 2 && !isWish(name) ? 1 : 0, -1)
+      .some(({ isVerb, isGerund, isPast }) => isVerb && !isGerund && !isPast) || isWish(name);
   return isNoun && !isVerbal ? [item(lowerCased(name.replace(/\bno\.?$/i, "no.")))] : [];
 }
 

@@ -1,5 +1,5 @@
 import { singularOf } from "../embedded/inflect.ts";
-import type { Brief, Request, Thing, Verb } from "./brief.ts";
+import type { Brief, Mention, Request, Thing, Verb } from "./brief.ts";
 import { currencyIn, refusalsIn, statesIn } from "./read-facts.ts";
 import { readLists } from "./read-lists.ts";
 import { readLengths, readNames, readSought } from "./read-names.ts";
@@ -45,6 +45,7 @@ export function readBrief(text: string, language = "en"): Brief {
   const lists = readLists(withoutLook(text));
   const isOnList = ({ at }: { at: number }): boolean => lists.some(({ from, to }) => at >= from && at < to);
   const states = statesIn(text);
+  const asides = ORDERED.test(text) ? [] : asidesIn(text);
   const currency = currencyIn(text);
   return {
     text,
@@ -56,13 +57,13 @@ export function readBrief(text: string, language = "en"): Brief {
     actors: actorsOf(sentences),
     things: thingsOf(requests),
     requests,
-    mentions: [...notes.mentions, ...states.mentions, ...readNames(text)],
+    mentions: [...notes.mentions.filter((each) => !isExample(each, asides)), ...states.mentions, ...readNames(text)],
     fields: [
       ...lists.flatMap(({ fields }) => fields),
       ...notes.fields.filter((each) => !isOnList(each)),
       ...states.fields,
     ]
-      .filter(({ name }) => !IS_DEED.test(name))
+      .filter(({ name, list }) => !IS_DEED.test(name) || (list !== undefined && /^(?:where|when)$/.test(name)))
       .filter(({ name }) => !refused.some((each) => each.split(" ").includes(name))),
     refused,
     ...(currency === undefined ? {} : { currency }),
@@ -79,6 +80,19 @@ const withoutName = (text: string, name: string): string => {
   const at = text.indexOf(name);
   return at < 1 ? text : `${text.slice(0, at - 1)}${" ".repeat(name.length + 2)}${text.slice(at + name.length + 1)}`;
 };
+
+/** Who orders a product lists in brackets what it is to have. */
+const ORDERED = /^\W*(?:please|kindly|implement|develop|design|create|build|make|write|program|code)\b/i;
+/** What explains: brackets, and examples in a row behind 'like' and 'such as'. */
+const ASIDES =
+  /\([^()]*\)|(?<!\b(?:would|d|['’]d|i|we|you|they|people|also|really|do|not|just) )\b(?:like|such as|e\.g\.?|for example|for instance)\s(?=[^.;:!?\n()]*,)[^.;:!?\n()]*/giu;
+const asidesIn = (text: string): [number, number][] =>
+  [...text.matchAll(ASIDES)].map(({ 0: whole, index }) => [index, index + whole.length]);
+
+/** Whether something is only named to explain something else: what there is to choose from is no thing. */
+const isExample = ({ at, how, name }: Mention, asides: readonly (readonly [number, number])[]): boolean =>
+  name === "track" || (IN_PASSING.has(how) && asides.some(([from, to]) => at > from && at < to));
+const IN_PASSING = new Set<Mention["how"]>(["listed", "rowed", "named"]);
 
 /** 'How to get there' and 'register interest' say what visitors do, and are nothing that is written down of anything. */
 const IS_DEED =

@@ -60,7 +60,8 @@ const WHICH = new RegExp(
   `\\b(?:which|what) ((?:[a-z]+ )?[a-z]+) (?:is|are|'s) (?:still |already )?(${Object.keys(STATES).join("|")})\\b`,
   "gi",
 );
-const WHO_HAS = /\bwho(?:'s| has| have|s)(?: got| still has)? (?:the|which|a|an|my|our|what) ([a-z]+)\b/gi;
+const WHO_HAS =
+  /\bwho(?:'s| has| have|s)(?: got| still has)? (?:the|which|a|an|my|our|what) ((?:(?:[a-z]+ ){0,2})[a-z]+)(?= *(?:[.,;:?!()\n]|$|\b(?:and|or|right|now|since|at|in|on|for|from|today|when|is|so|but|which|until|out|who|to|of|by)\b))/gi;
 
 /** Things that a text asks the state or the holder of: 'which beds are free', 'who has the key'. */
 export function statesIn(text: string): { mentions: Mention[]; fields: NotedField[] } {
@@ -72,7 +73,7 @@ export function statesIn(text: string): { mentions: Mention[]; fields: NotedFiel
     fields.push({ name: "state", of: name, options: [...(STATES[state.toLowerCase()] ?? [])], at });
   }
   for (const { 1: held = "", index: at } of text.matchAll(WHO_HAS)) {
-    const name = singularOf(held.toLowerCase());
+    const name = singularOf(held.toLowerCase().trim().split(" ").slice(-2).join(" "));
     mentions.push({ name, isPlural: false, how: "held", items: [], at });
     fields.push({ name: "who has it", of: name, options: [], at });
   }

@@ -67,7 +67,7 @@ function joined({ text, at }: Piece): Piece[] {
   if (text.includes("(")) return [{ text, at }];
   const parts: Piece[] = [];
   let from = 0;
-  for (const { 0: mark, index } of text.matchAll(/\s(?:and|&|\+)\s/g)) {
+  for (const { 0: mark, index } of text.matchAll(/\s(?:and|&|\+)\s(?!(?:evening|night|noon|afternoon)\b)/g)) {
     parts.push({ text: text.slice(from, index), at: at + from });
     from = index + mark.length;
   }
@@ -86,7 +86,7 @@ const WITH =
   /\b(?!(?:is|are|was|be|comes?|goes|list|page|site|form|section|app|application|website|tool|system|platform|software|program|portal|dashboard|shop|store|game|planner|manager)\b)([\p{L}-]+)\s+(?:each\s+)?(?:with|w\/|w)\s+(?=[^,]{2,30},)/iu;
 /** What is said to be kept of something: 'we log the date, ...'. */
 const LOGGED =
-  /\b(?:i|we|to|just|they|staff|\p{L}+s)\s+(?:enter|log|note|record|write|submit|fill in|jot down|track|keep track of)(?: down)?\s+(?=[^,]{2,40},)/iu;
+  /\b(?:i|we|to|just|they|he|she|each|everyone|everybody|staff|\p{L}+s)\s+(?:(?:must|should|can|will|have to|need to|always)\s+)?(?:enter|log|note|record|write|submit|fill in|jot down|track|keep track of)s?(?: down)?\s+(?=[^,]{2,40},)/iu;
 
 /** So many items make a list; of a sentence that is nothing but one, as many. */
 const LEAST = 2;
@@ -116,13 +116,14 @@ export function readLists(text: string): NotedList[] {
       to,
     });
   };
+  let isKeeper = false;
   for (const piece of piecesOf(text)) {
     const end = piece.at + piece.text.length;
-    const lead = leadOf(piece);
+    const lead = ofItsRecord(leadOf(piece));
     if (lead !== undefined) {
       const items = kindsFirst(itemsIn(lead.body), lead.body.text);
       const least = lead.of === undefined ? LEAST_BARE : LEAST;
-      if (items.length >= least && (lead.isSure || isOfFields(items))) {
+      if (items.length >= least && (lead.isSure || isOfFields(items, unbracketed(lead.body.text)))) {
         // 'When sold: ...' goes on about what was told of before.
         const of = lead.isMore === true ? last : lead.of;
         last = of ?? last;
@@ -130,37 +131,91 @@ export function readLists(text: string): NotedList[] {
         continue;
       }
     }
+    const named = namedChoice(piece);
+    if (named !== undefined) {
+      add([named], undefined, named.at, end);
+      continue;
+    }
     const inBrackets = bracketed(piece);
-    for (const { items, of, from, to } of inBrackets) add(items, of, from, to);
-    if (inBrackets.some(({ isRecord }) => isRecord)) continue;
-    const bare = bareList(piece);
+    const isRecord = inBrackets.some((each) => each.isRecord);
+    const bare = isRecord ? undefined : bareList(piece, isKeeper);
+    isKeeper = KEEPER.test(piece.text);
+    // What there is to choose from stands on the list as well.
+    const own = inBrackets.filter(
+      ({ items: [first], isRecord: isWhole }) => isWhole || bare?.some(({ name }) => name === first?.name) !== true,
+    );
+    for (const { items, of, from, to } of own) add(items, of, from, to);
+    if (isRecord) continue;
     if (bare !== undefined) add(bare, WHICH.exec(piece.text)?.[1]?.toLowerCase(), piece.at, end);
   }
   return lists;
 }
 
-const isOfFields = (items: readonly ListedItem[]): boolean =>
-  items.filter(({ isUsual }) => isUsual).length * 2 >= items.length;
+/** So long a list behind a colon is one of properties, where most of it are no things of which there are several. */
+const LONG = 5;
+const isOfFields = (items: readonly ListedItem[], body: string): boolean => {
+  if (items.filter(({ isUsual }) => isUsual).length * 2 >= items.length) return true;
+  const many = items.filter(({ name, options }) => options.length === 0 && singularOf(name) !== name).length;
+  return items.length >= LONG && items.length + 1 >= body.split(",").length && many * 3 <= items.length;
+};
+
+/** A text without what stands in brackets. */
+const unbracketed = (text: string): string => text.replaceAll(/\([^)]*\)/g, "");
 
 const itemsIn = (body: Piece): (ListedItem & { at: number })[] =>
   segmentsOf(body).flatMap(({ text, at }) =>
     itemsOf(text).map((each) => ({ ...each, at: at + Math.max(0, text.search(/\S/)) })),
   );
 
+interface Lead {
+  body: Piece;
+  of?: string;
+  isSure: boolean;
+  isMore?: true;
+}
+
+/** What an item of a list is asked by: 'which instrument (type, maker, serial)'. */
+const NESTED = /^(\s*(?:which|what|the|each|every)?\s*)([\p{L}-]+(?: [\p{L}-]+)?)\s*\(([^()]*)\)/iu;
+
+/** A list whose first item says in brackets what it is told by is a list of that item: its brackets are part of it. */
+function ofItsRecord(lead: Lead | undefined): Lead | undefined {
+  if (lead === undefined || lead.of !== undefined) return lead;
+  const [whole = "", , name = "", inside = ""] = NESTED.exec(lead.body.text) ?? [];
+  if (whole === "" || isUsualName(name)) return lead;
+  const items = itemsOfText(inside);
+  const usual = items.filter(({ isUsual }) => isUsual).length;
+  if (items.length < LEAST || usual * 2 < items.length) return lead;
+  // Of the same length, so that places in the text stay true.
+  const open = whole.indexOf("(");
+  const text = `${" ".repeat(open + 1)}${inside},${lead.body.text.slice(whole.length)}`.replace(/,\s*,/, " ,");
+  return { ...lead, of: singularOf(name.toLowerCase()), body: { ...lead.body, text } };
+}
+
+const itemsOfText = (text: string): ListedItem[] => segmentsOf({ text, at: 0 }).flatMap((each) => itemsOf(each.text));
+
+/** A dash that leads to a list does as a colon does. */
+const DASH = /(?<=\p{L})\s[-–—](?=\s[^,:]{2,40}(?:,[^,:]{2,40}){2,})/u;
+
 /** The list behind what leads to it, with whose it is. */
-function leadOf({ text, at }: Piece): { body: Piece; of?: string; isSure: boolean; isMore?: true } | undefined {
-  const colon = /:(?!\d)/.exec(text.replaceAll(/\([^)]*\)/g, (all) => " ".repeat(all.length)));
+function leadOf({ text, at }: Piece): Lead | undefined {
+  const plain = text.replaceAll(/\([^)]*\)/g, (all) => " ".repeat(all.length));
+  const [mark, dash] = [/:(?!\d)/.exec(plain), DASH.exec(plain)];
+  // 'For my thesis: every interview - code, date, place': the later one leads to the list, where it says of what.
+  const isLater = mark !== null && dash !== null && dash.index > mark.index && OWNER.test(text.slice(0, dash.index));
+  const colon = mark === null || isLater ? dash : mark;
   if (colon !== null) {
     const before = text.slice(0, colon.index).trim();
     const body = { text: text.slice(colon.index + 1), at: at + colon.index + 1 };
     const of = OWNER.exec(before)?.[1];
-    if (of !== undefined) return { body, of: ownerOf(of), isSure: true };
+    if (of !== undefined) return { body, ...ownedBy(of), isSure: true };
     const kept = KEEPING.exec(before);
-    if (kept !== null) return { body, ...(kept[1] === undefined ? {} : { of: ownerOf(kept[1]) }), isSure: true };
+    if (kept !== null) return { body, ...ownedBy(kept[1]), isSure: true };
     if (/^(?:when|if|once)\b/i.test(before)) return { body, isSure: false, isMore: true };
     // 'Job card: ...': what it is of stands before the colon alone.
     const words = before.split(/\s+/);
-    if (words.length <= 3 && /^[\p{L} -]+$/u.test(before)) return { body, of: ownerOf(before), isSure: false };
+    if (words.length <= 4 && WISHED.test(before)) return { body, isSure: true };
+    if (words.length <= 3 && /^[\p{L} -]+$/u.test(before) && !/\b(?:i|we|you|they|it|need|want|know)\b/i.test(before))
+      return { body, ...ownedBy(before), isSure: false };
     return { body, isSure: false };
   }
   for (const pattern of [INLINE, LOGGED, WITH]) {
@@ -170,15 +225,19 @@ function leadOf({ text, at }: Piece): { body: Piece; of?: string; isSure: boolea
     const of = found[1];
     return {
       body: { text: text.slice(start), at: at + start },
-      ...(of === undefined ? {} : { of: ownerOf(of) }),
+      ...ownedBy(of),
       isSure: pattern === INLINE || pattern === LOGGED,
     };
   }
   return undefined;
 }
 
+/** 'I want:', 'need to know:': what follows is what is written down of whatever the text is about. */
+const WISHED =
+  /\b(?:i|we|to|must|should|will|and|need|want|just)\b.*\b(?:want|need|know|see|have|store|save|is|are)$|^(?:want|need|fields?|columns?|details?|data|info)$/i;
+
 /** 'Which instrument is with which child, monthly fee': whose the list is. */
-const WHICH = /\b(?:which|each|every)\s+(?!of\b)([\p{L}-]+)/iu;
+const WHICH = /^\W*(?:[\p{L}']+\s+){0,3}?(?:which|each|every)\s+(?!of\b)([\p{L}-]+)/iu;
 
 /** 'Job cards: antifoul, polish, service, with hours': what stands before 'with' are the kinds there are. */
 function kindsFirst<T extends ListedItem>(items: readonly T[], body: string): T[] {
@@ -193,26 +252,67 @@ function kindsFirst<T extends ListedItem>(items: readonly T[], body: string): T[
     : [{ ...first, name: "kind", options: kinds, isUsual: true }, ...rest];
 }
 
-const ownerOf = (words: string): string =>
+/** 'A tracker with ...': what it is called when it is made is nothing that is written down. */
+const PRODUCT =
+  /^(?:\w+ )?(?:tracker|register|inventory|database|list|log|logbook|diary|spreadsheet|record|table|catalogue|something|one|thing|it)$/;
+
+const ownerOf = (words: string): string | undefined => {
+  const owner = bareOwner(words);
+  return owner === "" || PRODUCT.test(owner) ? undefined : owner;
+};
+
+function ownedBy(words: string | undefined): { of?: string } {
+  const of = words === undefined ? undefined : ownerOf(words);
+  return of === undefined ? {} : { of };
+}
+
+const bareOwner = (words: string): string =>
   singularOf(
     words
       .toLowerCase()
-      .replace(/^(?:the|a|an|my|our|new|single|one)\s+/, "")
+      .replace(/^(?:(?:of|for|the|a|an|my|our|new|single|one)\s+)+/, "")
       .replace(/\s+(?:card|record|entry|form|page|sheet|has|have|i|we)s?$/, "")
       .trim(),
   );
 
+const KEEPER = /\b(?:log|logbook|register|tracker|list|inventory|diary|record|database|spreadsheet)\b/i;
+
 /** A sentence that is nothing but a list: 'species, date, place, count, heard only y/n'. */
-function bareList(piece: Piece): (ListedItem & { at: number })[] | undefined {
+function bareList(piece: Piece, isAfterKeeper: boolean): (ListedItem & { at: number })[] | undefined {
   const segments = segmentsOf(piece);
-  if (segments.length < LEAST_BARE) return undefined;
+  // What leads to it may have commas of its own: 'three snakes A, B and C, what they ate, date, weight'.
+  for (let from = 0; from <= Math.min(MOST_BEFORE, segments.length - LEAST_BARE); from++) {
+    const found = listOf(segments.slice(from), isAfterKeeper);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** So many parts of a sentence may lead to its list. */
+const MOST_BEFORE = 4;
+
+function listOf(segments: readonly Piece[], isAfterKeeper: boolean): (ListedItem & { at: number })[] | undefined {
   const read = segments.map(({ text, at }) => ({ at: at + Math.max(0, text.search(/\S/)), items: itemsOf(text) }));
   // The first of a list often follows what leads to it, the last has something behind it.
   const missing = read.filter(({ items }) => items.length === 0).length;
   const items = read.flatMap(({ items: found, at }) => found.map((each) => ({ ...each, at })));
   const usual = items.filter(({ isUsual }) => isUsual);
   if (missing > Math.max(1, Math.floor(read.length / 4)) || usual.length < LEAST_BARE) return undefined;
+  // 'Testing log for a firm. client, site, appliance, serial no.': what is to be kept stands behind it.
+  if (isAfterKeeper && items.length >= LONG) return items;
   return usual.length * 2 >= items.length ? items : undefined;
+}
+
+/** 'Categories like umbrella, watch, radio', 'status can be open, in work, done'. */
+const NAMED_CHOICE =
+  /^\W*(?:(?:the|with|in|by|and|has|have) )*(categor(?:y|ies)|types?|kinds?|status(?:es)?|stages?|states?|areas?|conditions?|sizes?|levels?|priorit(?:y|ies))\s*(?:like|such as|are|is|can be|being|would be|should be|:|=)\s*(.+)$/iu;
+
+function namedChoice({ text, at }: Piece): (ListedItem & { at: number }) | undefined {
+  const [, label = "", list = ""] = NAMED_CHOICE.exec(text.trim()) ?? [];
+  const options = list.includes(",") ? optionsIn(list) : undefined;
+  return options === undefined || options.length < 2
+    ? undefined
+    : { name: singularOf(label.toLowerCase()), options, isUsual: true, at };
 }
 
 interface Bracketed {
@@ -227,6 +327,10 @@ interface Bracketed {
 /** Labels that stand before what there is to choose from. */
 const CHOICE =
   /\b((?:who|what|which|how) (?!to |many |much )[\p{L}' ]{2,24}|(?:[\p{L}-]+ )?(?:stages?|steps?|status|states?|types?|kinds?|sizes?|categor(?:y|ies)|levels?|reasons?|decisions?|results?|outcomes?|grades?|conditions?|colou?rs?|areas?|zones?|methods?|genres?|styles?|priorit(?:y|ies)|moods?|codes?|flavou?rs?|severity|urgency|sides?|shifts?|holiday|occasion|season)|tag(?:ged|s)? (?:it |them |each )?(?:by|with) [\p{L}' ]{2,30})\s*$/iu;
+
+/** 'A daily log for each child (sleep, food, ...)': of whom it is, is noted with the rest. */
+const LOG_OF =
+  /\b((?:(?:daily|weekly|monthly|nightly|shift|visit|progress|health|training|feeding|care)\s+)?(?:log|diary|report|record|note)) (?:for|of|on|about|per)\s+(?:each|every)\s+([\p{L}-]+)$/iu;
 
 /** What stands in brackets: the properties of what is before, or what there is to choose from. */
 function bracketed({ text, at }: Piece): Bracketed[] {
@@ -248,6 +352,17 @@ function bracketed({ text, at }: Piece): Bracketed[] {
       usual * 2 >= items.length &&
       usual > 1 &&
       segmentsOf({ text: inside, at: 0 }).length === items.length;
+    const log = LOG_OF.exec(before);
+    if (
+      log !== null &&
+      items.length >= LEAST_BARE &&
+      items.length * 4 >= segmentsOf({ text: inside, at: 0 }).length * 3
+    ) {
+      const [, of = "", whose = ""] = log;
+      const first: ListedItem = { name: singularOf(whose.toLowerCase()), options: [], isUsual: true };
+      found.push({ items: [{ ...first, at: from }, ...items], of: of.toLowerCase(), from, to, isRecord: true });
+      continue;
+    }
     const thing = isRecord ? thingBefore(before) : undefined;
     if (thing !== undefined) {
       found.push({ items, of: thing, from, to, isRecord: true });

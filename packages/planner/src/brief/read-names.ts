@@ -8,6 +8,13 @@ const CALLED = new RegExp(
   String.raw`\b([\p{L}-]{3,}s)\s*(?:are(?: called| named)?|called|named)[:,]?\s+(${NAME}(?:(?:\s*,\s*(?:and |or )?|\s+(?:and|or|&)\s+)${NAME})+)`,
   "gu",
 );
+/** 'Two helpers Mina and Olu', 'three fridges (Nord, Sued and Keller)': as many names as are counted. */
+const COUNTED = new RegExp(
+  String.raw`\b([Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[2-6])\s+(?:[\p{Ll}\d-]+\s+)?([\p{Ll}-]{3,}s|men|people)\s*(?:[,:(–-]\s*)?(?:called |named )?(${NAME}(?:(?:\s*,\s*(?:and |or )?|\s+(?:and|or|&)\s+)${NAME})+)`,
+  "gu",
+);
+const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
+
 /** 'Small, medium and large boxes': there are as many as sizes. */
 const SIZES =
   /\b((?:mini|small|med|medium|standard|regular|large|big|family|giant)(?:(?:\s*[,/]\s*|\s+(?:and|or|&)\s+|\s+)(?:mini|small|med|medium|standard|regular|large|big|family|giant))+)\s+([\p{L}-]{3,}s)\b/giu;
@@ -19,6 +26,10 @@ export function readNames(text: string): Mention[] {
   const called = [...text.matchAll(CALLED)].map(({ 1: many = "", 2: list = "", index }) =>
     mentionOf(many, list.split(/\s*,\s*(?:and |or )?|\s+(?:and|or|&)\s+/u), index),
   );
+  const counted = [...text.matchAll(COUNTED)].flatMap(({ 1: count = "", 2: many = "", 3: list = "", index }) => {
+    const items = list.split(/\s*,\s*(?:and |or )?|\s+(?:and|or|&)\s+/u);
+    return items.length === (COUNTS[count.toLowerCase()] ?? Number(count)) ? [mentionOf(many, items, index)] : [];
+  });
   const sized = [...text.matchAll(SIZES)].map(({ 1: list = "", 2: many = "", index }) =>
     mentionOf(
       many,
@@ -30,7 +41,7 @@ export function readNames(text: string): Mention[] {
       index,
     ),
   );
-  return [...called, ...sized];
+  return [...called, ...counted, ...sized];
 }
 
 function mentionOf(many: string, items: readonly string[], at: number): Mention {

@@ -13,7 +13,7 @@ export interface Notes {
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 /** What is counted but no thing that an app keeps. */
 const MEASURES = set(
-  "minute min mins hour hr hrs day week wk month year yr second sec time km kilometre mile metre meter cm mm inch foot feet kg gram litre liter ml lb percent euro eur pound quid dollar usd cent penny degree " +
+  "rupee lakh crore rs quid naira peso minute min mins hour hr hrs day week wk month year yr second sec time km kilometre mile metre meter cm mm inch foot feet kg gram litre liter ml lb percent euro eur pound quid dollar usd cent penny degree " +
     "people person bit couple lot lots dozen half quarter page line word character click tap question step floor man men " +
     "way thing kind type sort side pm am p one two three four five six seven eight nine ten k am",
 );

@@ -156,6 +156,9 @@ function nameIn(sentence: Sentence): string | undefined {
   const at = sentence.findIndex(({ lower }) => lower === "called" || lower === "named");
   if (at < 0) return undefined;
   const words = sentence.slice(at + 1);
+  // 'Wells named by street' have no name.
+  const [next] = words;
+  if (next !== undefined && !next.isProper && !next.isQuoted && BREAKS.has(next.lower)) return undefined;
   const end = words.findIndex(
     (word, index) => index > 0 && ((!word.isProper && !word.isQuoted) || words[index - 1]?.ends),
   );

@@ -53,7 +53,30 @@ export function withListed(
     asked.push(id);
     front.push(line);
   }
-  return { fields: [title, ...front, ...own].join("\n"), rows: cells, asked };
+  return { fields: [title, ...front, ...own].join("\n"), rows: onlyOptions(front, cells), asked };
+}
+
+/** Rows without values that are none of what there is to choose from. */
+function onlyOptions(lines: readonly string[], rows: string): string {
+  const choices = new Map(
+    lines.flatMap((line): [string, string[]][] =>
+      /^(?:choice|tags)$/.test(typeOf(line)) ? [[camelCase(labelOf(line)), optionsOf(line)]] : [],
+    ),
+  );
+  const isOne = (cell: string): boolean => {
+    const options = choices.get(cell.slice(0, cell.indexOf("=")));
+    const values = cell.slice(cell.indexOf("=") + 1).split(";");
+    return options === undefined || values.every((value) => options.includes(value.trim()));
+  };
+  return rows
+    .split("\n")
+    .map((row) =>
+      row
+        .split(" | ")
+        .filter((cell, index) => index === 0 || isOne(cell))
+        .join(" | "),
+    )
+    .join("\n");
 }
 
 /** Of these kinds a thing mostly has one, whatever it is called: the date of a sighting is when it was seen. */

@@ -18,7 +18,8 @@ export function singularOf(label: string, knowledge?: Knowledge): string {
     )
   )
     return keep(lower.slice(0, -2));
-  if (lower.endsWith("oes") && lower.length > 4) return keep(lower.slice(0, -2));
+  if (lower.endsWith("oes") && lower.length > 4 && !/(?:^|[a-z])(?:shoes|toes|hoes|canoes|foes|oboes)$/.test(lower))
+    return keep(lower.slice(0, -2));
   return lower.endsWith("s") ? keep(lower.slice(0, -1)) : label;
 }
 

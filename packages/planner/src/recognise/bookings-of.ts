@@ -26,6 +26,9 @@ const BOOKED =
 /** A text that tells of an office around its bookings wants that. */
 const OF_THE_OFFICE =
   /\b(?:track\w*|invoices?|stock|inventory|dashboard|who owes|mileage|log\b|records?|register|payroll|staff rota|reports?|management|crm|admin|housekeeping|packing|check[- ]?(?:in|out) list|per pupil|each pupil|progress|notes? after)\b/i;
+/** Several come to one of these: it has places, and those who come late wait. */
+const OF_GROUPS =
+  /\b(?:class(?:es)?|courses?|workshops?|retreats?|camps?|seminars?|trips?|tours?|excursions?)\b|\bplaces left\b|\bwait(?:ing)?[- ]?list|\b\d+ (?:places|spots|seats)\b/i;
 const NOT_BOOKED =
   /\b(?:book club|books? (?:i|we|to read)|book (?:list|collection|reviews?|shop|store|swap|exchange|sale|keeping)|bookkeep\w*|notebook|cook ?book|log ?book|guest ?book|work ?book|address book|order book)\b/i;
 
@@ -35,6 +38,10 @@ const COUNT = String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight)`;
 const NAMED = [
   new RegExp(String.raw`\b(?:${COUNT} )?(?:[a-z]+ )?${SEVERAL}\s*\(([^()]{4,140})\)`, "i"),
   new RegExp(String.raw`\b${COUNT} (?:[a-z]+ )?${SEVERAL}:\s*([^.;!?\n]{4,140})`, "i"),
+  new RegExp(
+    String.raw`\b${SEVERAL} (?:are|is|called|named)?:?\s*((?:\p{Lu}\p{L}+(?:,| and | &)\s?)+\p{Lu}\p{L}+)`,
+    "u",
+  ),
   new RegExp(String.raw`\b${SEVERAL} ((?:(?:Ms|Mr|Mrs|Miss|Dr)\.? [\p{Lu}][\p{L}'’]+(?:,| and | &)?\s?){2,8})`, "u"),
 ];
 const COUNTED = new RegExp(String.raw`\b(${COUNT}) (?:[a-z]+ )?${SEVERAL}\b`, "i");
@@ -90,10 +97,11 @@ export function bookingsOf(reading: Reading): BookingTaking | undefined {
   const { text } = brief;
   if (
     isOrder ||
-    form !== "booking" ||
+    (form !== "booking" && !OTHERS_BOOK.test(text)) ||
     !BOOKED.test(text) ||
     NOT_BOOKED.test(text) ||
     OF_THE_OFFICE.test(text) ||
+    OF_GROUPS.test(text) ||
     asksForSite(text)
   )
     return undefined;
@@ -102,6 +110,9 @@ export function bookingsOf(reading: Reading): BookingTaking | undefined {
   // Who says when and what is booked tells of their own place, and the trade's would be another's.
   const isOwn =
     named !== undefined || facts.from !== undefined || facts.days !== undefined || facts.stepMinutes !== undefined;
+  // A line of work takes its bookings itself where the text tells nothing else of them, and knows how long each service takes.
+  if (trade?.trade.name !== undefined && (brief.lengths.length > 0 || (!isOwn && facts.offers.length < 2)))
+    return undefined;
   const of = trade?.trade.name === undefined ? undefined : trade.trade;
   const thing = resourceOf(of);
   const rows = rowsOf(thing);

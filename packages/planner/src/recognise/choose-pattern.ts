@@ -16,6 +16,8 @@ const FORM = 0.7;
 interface Cue {
   says: string;
   stems: readonly string[];
+  /** Told as it stands: of 'every day' and 'how bad' one word alone says nothing. */
+  phrase?: RegExp;
   /** Counts only as what is done: six books are no bookings. */
   deed?: string;
 }
@@ -25,9 +27,17 @@ function cuesOf(cues: string): Cue[] {
   const all = cues.split("|").map((says): Cue => {
     const deed = /^to (\w+)$/.exec(says)?.[1];
     const stems = stemsIn(deed ?? says).map(({ stem }) => stem);
-    return { says, stems, ...(deed === undefined ? {} : { deed }) };
+    const isPhrase = deed === undefined && says.split(/[\s/]+/).length > stems.length;
+    return {
+      says,
+      stems,
+      ...(deed === undefined ? {} : { deed }),
+      ...(isPhrase
+        ? { phrase: new RegExp(`(?<![\\p{L}])${says.replaceAll("/", "\\/")}(?:e?s)?(?![\\p{L}])`, "u") }
+        : {}),
+    };
   });
-  const keyOf = ({ says, stems }: Cue): string => (stems.length === 0 ? says : stems.join(" "));
+  const keyOf = ({ says, stems, phrase }: Cue): string => (phrase === undefined ? stems.join(" ") : says);
   return all.filter((cue, at) => all.findIndex((other) => keyOf(other) === keyOf(cue)) === at);
 }
 
@@ -42,25 +52,63 @@ const weightOf = (stems: readonly string[]): number =>
 
 /** What lines of work of this kind have in common, in the words of the text; undefined where nothing speaks for any. */
 export function choosePattern(text: string, groups: readonly Group[], form: Form | undefined): ChosenTrade | undefined {
-  const said = new Set(stemsIn(text).map(({ stem }) => stem));
+  const at = Map.groupBy(stemsIn(text), ({ stem }) => stem);
   const done = deedsIn(text);
   const lower = ` ${text.toLowerCase()} `;
   const found = CUES.map(({ pattern, cues }) => {
-    const heard = cues.filter(({ says, stems, deed }) =>
-      deed !== undefined
-        ? done.has(deed)
-        : stems.length === 0
-          ? lower.includes(` ${says} `)
-          : stems.every((stem) => said.has(stem)),
+    const heard = cues.filter(({ stems, deed, phrase }) =>
+      deed !== undefined ? done.has(deed) : phrase !== undefined ? phrase.test(lower) : isSaid(stems, at),
     );
     const score = heard.reduce((sum, { stems }) => sum + weightOf(stems), 0);
     const named = pattern.things.filter((thing) => groups.some((group) => isCalled(thing, group.name))).length;
     const isForm = form !== undefined && pattern.forms.some((each) => each === form);
-    return { pattern, evidence: heard.map(({ says }) => says), score: score + 0.4 * named + (isForm ? FORM : 0) };
+    return {
+      pattern,
+      named,
+      isForm,
+      own: score,
+      evidence: heard.map(({ says }) => says),
+      score: score + 0.4 * named + (isForm ? FORM : 0),
+    };
   }).toSorted((a, b) => b.score - a.score);
   const [best] = found;
-  if (best === undefined || best.evidence.length === 0 || best.score < LEAST) return undefined;
+  if (best === undefined || best.score < LEAST || !isStrong(best)) return undefined;
   return fillPattern(best.pattern, adoptedBy(best.pattern, groups), best);
+}
+
+/** Cues that speak for a pattern by themselves; with what it keeps named beside them, fewer do. */
+const MANY_CUES = 3;
+const SOME_CUES = 2;
+/** Two cues that no other pattern has weigh as much. */
+const OWN = 1.9;
+
+/** Whether what is heard is enough: a word or two that others have too say nothing, where nothing of the kind is named. */
+const isStrong = ({ evidence, named, isForm, own }: Heard): boolean =>
+  evidence.length >= MANY_CUES ||
+  (evidence.length >= SOME_CUES && (named > 0 || isForm || own >= OWN)) ||
+  (evidence.length > 0 && named >= SOME_CUES);
+
+/** What is heard of a pattern. */
+interface Heard {
+  evidence: readonly string[];
+  /** Things of it that the text names. */
+  named: number;
+  isForm: boolean;
+  /** What its cues weigh. */
+  own: number;
+}
+
+/** Words that may stand between those of a cue: 'places that are left' are places left. */
+const BETWEEN = 3;
+
+/** Whether a text says a cue: its words one after the other, not each somewhere. 'Free places' and 'volume left' are no places left. */
+function isSaid([first, ...others]: readonly string[], at: ReadonlyMap<string, readonly { at: number }[]>): boolean {
+  let ends = (at.get(first ?? "") ?? []).map((each) => each.at);
+  for (const stem of others)
+    ends = (at.get(stem) ?? [])
+      .map((each) => each.at)
+      .filter((here) => ends.some((end) => here > end && here - end <= BETWEEN));
+  return ends.length > 0;
 }
 
 const DEEDS = new Set(CUES.flatMap(({ cues }) => cues.flatMap(({ deed }) => deed ?? [])));

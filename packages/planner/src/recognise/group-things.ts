@@ -44,13 +44,17 @@ const NOT_IN_NAMES = new Set(
     "me you him her them us they their our my your its it itself themselves themselve themself ourselve ourselves myself yourself that this these those there here who whom whose which what " +
     "used use uses put get got go goes going take takes taken made make makes off out up down in on at with without w from to of for by be is are was were been not no yes and or but " +
     "also then than too very more most much many few other others every each all both so as like into onto about ok please thanks away upstairs downstairs inside outside indoors outdoors online offline nearby abroad upstair downstair back again soon sooner later now today idk maybe kinda smth smthn something anything everything nothing thingy whatever dunno lol pls obv such built less least enough late lately early " +
+    "theres whats hows wheres whos " +
     "hier wil het een der das und ich mit für les des du el los las con che di il del dla nie jest"
   ).split(" "),
 );
 /** When something is, is no thing: '6pm', '10.30'. */
 const TIME = /^\d+(?:[.:]\d+)?(?:am|pm|h|hrs?)?$/;
+/** Parts of the day and days are when something is done; a coffee morning is a thing. */
+const WHEN = /^(?:morning|evening|afternoon|night|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
 const isSound = (name: string): boolean =>
   name.length <= LONGEST &&
+  !WHEN.test(name) &&
   name.split(" ").every((word) => word.length > 1 && !NOT_IN_NAMES.has(word) && !TIME.test(word));
 
 /** Whether a name is one of a part of a program. */
@@ -70,6 +74,13 @@ const OF_OTHERS = /^(?:rating|star|score|remark)$/;
 /** Lists that are named after what is done with them; any other is named after what is on it: a gear list, a guest register. */
 const LIST_OF =
   /^(?!(?:pick|picking|pack|packing|wait|waiting|mailing|to-do|todo|check|price|reserve|short|shopping|wish|to do|tick|cue|set|play|file) )(.+) (?:list|register|inventory|roll)$/;
+
+/** Whose it is, is no part of its name: mum's medicine is medicine. */
+const withoutOwner = (name: string): string =>
+  name.replace(
+    /^(?:mums?|moms?|dads?|grandmas?|grandads?|nans?|mothers?|fathers?|aunts?|uncles?|sisters?|brothers?|wifes?|husbands?)(?:['’]s?)? (?=\p{L})/u,
+    "",
+  );
 
 /** Things by each name they go by: 'course' and 'training course' are one where the brief has both. */
 export function groupThings({ things, requests, mentions, refused }: Brief): Map<string, Group> {
@@ -92,9 +103,11 @@ export function groupThings({ things, requests, mentions, refused }: Brief): Map
     if (found.name === DATA && name.endsWith(" record")) found.name = name;
     return found;
   };
-  for (const { name, fields, weight, isAsked } of things) {
+  for (const { name: said, fields, weight, isAsked } of things) {
+    const name = withoutOwner(said);
     if (!isSound(name)) continue;
     const group = groupOf(name);
+    groups.set(said, group);
     group.weight += weight;
     group.isAsked ||= isAsked === true;
     for (const field of fields) group.fields.add(field);
@@ -103,7 +116,7 @@ export function groupThings({ things, requests, mentions, refused }: Brief): Map
     if (thing !== undefined && !isLoose) groups.get(thing)?.verbs.add(verb);
   for (const { name: said, how, isPlural: isSaidOfMany, items, count } of mentions) {
     const listed = LIST_OF.exec(said)?.[1];
-    const name = listed ?? said;
+    const name = withoutOwner(listed ?? said);
     const isPlural = isSaidOfMany || listed !== undefined;
     if (!isSound(name) || FEATURES.has(name.split(" ").at(-1) ?? "")) continue;
     const group = groupOf(name);

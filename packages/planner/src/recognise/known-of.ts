@@ -105,6 +105,10 @@ export function describedOf(name: string, text = ""): Described | undefined {
   return kind === "person" ? SOMEBODY : kind === "event" ? HAPPENING(name) : undefined;
 }
 
+/** Whether things of this name are described under it, and not as what some also call so: an instrument is no machine. */
+export const isOwnName = (name: string): boolean =>
+  VOCABULARY_BY_NAME.has(name) || (!VOCABULARY_BY_WORD.has(name) && BY_WHOLE_NAME.has(name));
+
 /** What several of a thing are called, as far as it is known by this name. */
 export function knownPlural(name: string): string | undefined {
   const known = VOCABULARY_BY_NAME.get(name);

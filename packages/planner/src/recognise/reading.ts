@@ -1,6 +1,7 @@
 import type { Job } from "@sayhey/blueprints";
 import type { Brief, Form, Request, Verb } from "../brief/brief.ts";
 import type { NewBlock } from "../embedded/app-draft.ts";
+import type { Keeping } from "../brief/read-kept.ts";
 import type { Ask } from "../ask/ask.ts";
 import type { Play } from "../play/play.ts";
 import type { KnownThing } from "../embedded/things/known-thing.ts";
@@ -49,6 +50,8 @@ export interface ReadThing {
   count?: number;
   /** Each by its name, where the brief names them all. */
   items: readonly string[];
+  /** Nobody has described such: titles of its rows are put together of what is in them. */
+  isToldByFields?: true | undefined;
 }
 
 /** What a brief asks for, with its words resolved to things. */
@@ -79,6 +82,8 @@ export interface Reading {
   orders?: OrderTaking;
   /** Tools on pages of their own, behind what is kept. */
   beside?: readonly Play[];
+  /** What a note keeps by its own words, of no line of work. */
+  keeps?: { name: string; keeping: Keeping };
   /** What the app is about first. */
   things: ReadThing[];
   /** Which thing each request is about. */

@@ -1,4 +1,5 @@
-import type { Brief, Form, Request, Verb } from "../brief/brief.ts";
+import type { Brief, Form, NotedField, Request, Verb } from "../brief/brief.ts";
+import { isUsualName } from "../brief/listed-item.ts";
 import { capital, pluralOf, singularOf } from "../embedded/inflect.ts";
 import { chooseBlueprint } from "./choose-blueprint.ts";
 import { choosePattern } from "./choose-pattern.ts";
@@ -16,6 +17,7 @@ import { FEW_WORDS, isFewWords } from "./few-words.ts";
 import { deedOf } from "./everyday-deeds.ts";
 import { kindOfName } from "./kinds-of-words.ts";
 import { focusIn } from "./focus.ts";
+import { plainNote, type PlainNote } from "./plain-notes.ts";
 import { isSure } from "./is-sure.ts";
 import { recogniseTitle } from "./recognise-title.ts";
 import { thingNamed, tradeThings } from "./trade-things.ts";
@@ -24,6 +26,8 @@ import { declaredIn } from "./title.ts";
 
 /** As many things as an app shows in its navigation. */
 const MOST = 7;
+/** As many does a note keep that lists no functions. */
+const MOST_NOTED = 4;
 /** Forms whose brief lists what is to be seen: a thing named once has its place there. */
 const SHOWING = new Set<Form>(["site", "portal", "community", "directory", "blog"]);
 /** How sure a thing must be to stand beside those of a line of work. */
@@ -37,9 +41,10 @@ const KNOWN = 0.9;
 /** How sure one that nobody has described must be, where the brief lists no functions. */
 const UNKNOWN = 2.5;
 
-/** Decides which of the things a brief names are kept, and what is known about each. */
-export function recognise(brief: Brief): Reading {
-  const reading = recogniseWhole(brief);
+/** Decides which of the things a brief names are kept, and what is known about each; of a text `isTranslated` word by word only its line of work holds. */
+export function recognise(brief: Brief, { isTranslated = false } = {}): Reading {
+  const reading = recogniseWhole(brief, false, isTranslated);
+  if (reading.keeps !== undefined) return reading;
   const deed = reading.trade === undefined && brief.text.length < LEAST_OF_ORDER ? deedOf(brief) : undefined;
   // Who does it and what it is done with is part of what is written down.
   if (
@@ -61,7 +66,8 @@ export function recognise(brief: Brief): Reading {
 /** What a brief asks for in its own words alone, whatever line of work it may be of. */
 export const recognisePlainly = (brief: Brief): Reading => recogniseWhole(brief, true);
 
-function recogniseWhole(brief: Brief, isPlain = false): Reading {
+function recogniseWhole(read: Brief, isPlain = false, isTranslated = false): Reading {
+  const brief = isTranslated ? { ...read, fields: read.fields.filter(isSurelyField) } : read;
   const groups = groupThings(brief);
   const subject = new Set(brief.subject.split(/\s+/).map(stem));
   const scored = [...new Set(groups.values())]
@@ -87,6 +93,8 @@ function recogniseWhole(brief: Brief, isPlain = false): Reading {
         : choosePattern(brief.plain, ranked, brief.form)));
   const focus = trade === undefined ? undefined : focusIn(trade, brief);
   const form = workOn(brief, trade) ?? decideForm(brief, trade?.trade.forms);
+  const note = isOrder || isPlain || isTranslated ? undefined : plainNote(brief, ranked, form, trade);
+  if (note !== undefined) return asNote(brief, form, note, groups);
   const own =
     trade === undefined
       ? []
@@ -115,7 +123,7 @@ function recogniseWhole(brief: Brief, isPlain = false): Reading {
         !(isOrder && IS_BUSINESS.test(group.name) && isAllOfIt(group, brief)) &&
         (knownOf(group.name) !== undefined || !(isNoThing(group.name, group.verbs) || isAllOfIt(group, brief))),
     )
-    .slice(0, Math.max(0, MOST - own.length))
+    .slice(0, Math.max(0, (isOrder || trade !== undefined || SHOWING.has(form) ? MOST : MOST_NOTED) - own.length))
     .map(({ group }) => ({ thing: plainThing(group, brief), groups: [group] }));
   const all = [...own, ...beside];
   const named = all.length === 0 && form !== "site" ? subjectThing(brief, scored[0]?.group) : undefined;
@@ -156,6 +164,28 @@ function tradeOfSite({ plain, text }: Brief): ChosenTrade | undefined {
     isOf(chooseBlueprint(plain, false)) ??
     (whose === undefined ? undefined : isOf(chooseBlueprint(`website for ${whose}`, false)))
   );
+}
+
+/** Of a list that is read word by word only what properties are usually called holds. */
+const isSurelyField = ({ name, list }: NotedField): boolean =>
+  list === undefined || !name.includes(" ") || isUsualName(name);
+
+/** A note that says itself what it keeps, whatever line of work some of its words are of. */
+function asNote(
+  brief: Brief,
+  form: Form,
+  { name, keeping, things }: PlainNote,
+  groups: ReadonlyMap<string, Group>,
+): Reading {
+  const [main] = things;
+  const about = new Map<Request, ReadThing>();
+  for (const request of brief.requests) {
+    const group = request.thing === undefined ? undefined : groups.get(request.thing);
+    const found = things.find((each) => each.name === group?.name) ?? main;
+    if (found !== undefined) about.set(request, found);
+  }
+  const kept = form === "management" || form === "dashboard" || form === "directory" ? form : "tracker";
+  return { brief, form: kept, isOrder: false, keeps: { name, keeping }, things, about };
 }
 
 /** Whether it is a line of work; what people do for themselves, a move or a diary, is one thing of which nothing is foreign. */
@@ -296,9 +326,17 @@ function plainThing({ name, fields, verbs, items, count }: Group, brief: Brief):
 const VAGUE = /^(?:idk|maybe|kinda|smth|smthn|something|things?|stuff|thingy|whatever)$/i;
 
 /** The subject, or what is named first, as the one thing of an app whose brief asks for none. */
-function subjectThing({ subject, requests }: Brief, first: Group | undefined): ReadThing | undefined {
+function subjectThing({ subject, requests, text }: Brief, first: Group | undefined): ReadThing | undefined {
   const telling = subject.split(/\s+/).filter((word) => !VAGUE.test(word));
-  const name = singularOf(telling.slice(-2).join(" ").trim()) || (first?.name ?? (subject === "" ? "" : "entry"));
+  const name =
+    singularOf(
+      telling
+        .slice(telling.length === 3 && isFewWords(text) ? -3 : -2)
+        .join(" ")
+        .trim()
+        .replace(/^(?:and|or|of|for) /, ""),
+    ) ||
+    (first?.name ?? (subject === "" ? "" : "entry"));
   return name === "" || name.length > LONGEST
     ? undefined
     : {

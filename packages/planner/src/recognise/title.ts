@@ -12,6 +12,7 @@ const SAID =
 /** The title of notes where it can stand as a name: two to five words that are no sentence, 'Second hand bookshop'. */
 export function nameInTitle(text: string): string | undefined {
   const whole = titleOf(text);
+  if (/^(?:dear|hi|hello|hey|respected|sir|madam|good (?:morning|evening|day))\b/i.test(whole)) return undefined;
   // In small letters it begins a phrase; 'The Plough' is called so.
   const title = whole.replace(/^(?:the|my|our)\s+/, "");
   const words = title.split(/\s+/).length;

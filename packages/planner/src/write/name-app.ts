@@ -9,6 +9,7 @@ import { PRODUCTS } from "../recognise/read-title.ts";
 import type { Reading } from "../recognise/reading.ts";
 import { focusOf } from "../recognise/focus.ts";
 import { declaredIn, nameInTitle } from "../recognise/title.ts";
+import { nameOfNote, withoutSpeaker } from "./name-note.ts";
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
@@ -48,8 +49,10 @@ const ENDINGS = set("and or of for the a an in with to by used called named base
 /** The name that was given, else the subject's own words, else what is kept. */
 export function nameOf(reading: Reading): string {
   const { brief, form, things, trade, isOrder, isTitle } = reading;
-  const { givenName, subject, text } = brief;
+  const { givenName, text } = brief;
+  const subject = withoutSpeaker(brief.subject, text);
   if (givenName !== undefined) return oneLine(givenName, 40);
+  if (reading.keeps !== undefined) return oneLine(capitals(nameOfNote(reading.keeps, brief)), 40);
   // Few words are the name as they stand.
   const whose = form === "site" ? whoseSite(text) : undefined;
   if (whose !== undefined) return oneLine(capitals(whose), 40);
@@ -57,7 +60,9 @@ export function nameOf(reading: Reading): string {
     return oneLine(capitals(trade.givenName ?? trade.trade.name), 40);
   if (trade?.givenName !== undefined) return oneLine(capitals(trade.givenName), 40);
   const isLikened = trade?.trade.name !== undefined && PRODUCTS.test(text.toLowerCase());
-  const few = text.length < FEW_WORDS && !isLikened ? headOf(text) : undefined;
+  const head = text.length < FEW_WORDS && !isLikened ? headOf(text) : undefined;
+  // 'I bake for nine pubs' begins with what is done.
+  const few = head === undefined || withoutSpeaker(head.toLowerCase(), text) === "" ? undefined : head;
   if (few !== undefined && (isTitle === true || trade?.trade.name !== undefined)) return oneLine(capitals(few), 40);
   const declared = text.length < FEW_WORDS ? undefined : declaredIn(text);
   if (declared !== undefined && declared.split(/\s+/).length < 4) return oneLine(capitals(declared), 40);

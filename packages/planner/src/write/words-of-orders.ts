@@ -29,6 +29,19 @@ export const WORDS_OF_BOOKINGS: Words = {
   pov: "POV: nobody is booked twice",
 };
 
+/** 'People should book my dog walking', 'book a telescope night at our observatory': what is booked. */
+const BOOKED =
+  /\b(?:book|reserve)\s+(?:an?\s|the\s|our\s|my\s|their own\s|their\s)((?:[\p{L}'’-]+\s){0,3}?[\p{L}'’-]+)(?=\s(?:at|in|on|for|with|from|online|and|or|by|to|when)\b|\s*[,.:;(]|$)/iu;
+const CALLS = /^\W*(?:i|we|people|customers?|clients?|book|guests?|members?|patients?|pupils|parents|let|need|want)\b/i;
+
+/** What is booked, as a name for the app; undefined where the text is a title itself. */
+export function nameOfBookings(text: string): string | undefined {
+  const named = CALLS.test(text) ? BOOKED.exec(text)?.[1]?.trim() : undefined;
+  return named === undefined || /^(?:slot|time|appointment|place|date|it|them|one|lesson|session)s?$/i.test(named)
+    ? undefined
+    : named;
+}
+
 const FOR = /\b(?:page|form|sheet|site|app)\s+(?:for|of)\s+(?:an? |the |our |my )?([^.,:;(\n]{3,34})/i;
 const MADE =
   /\b(?:bake|sell|make|grow|brew|roast|raise|print|knit)s?\s+((?:[\p{L}'’-]+\s){0,2}?[\p{L}'’-]+)(?=\s(?:on|at|for|from|in|to|every|each)\b|\s*[:.(]|$)/iu;

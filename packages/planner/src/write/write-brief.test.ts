@@ -54,7 +54,7 @@ describe("the app of a brief", () => {
       "Please build a widget register. Users can add frobs, edit frobs, search frobs, and delete frobs.",
     ).entities[0] ?? { rows: [] };
     for (const row of rows) expect(row["note"] ?? "").toBe("");
-    expect(rows[0]?.["name"]).toBe("New frob");
+    expect(rows[0]?.["name"]).toBe("Frob 1");
   });
 
   it("is the same for the same brief", () => expect(planApp(DESK)).toEqual(spec));

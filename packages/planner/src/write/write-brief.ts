@@ -36,8 +36,9 @@ import type { Trade } from "../recognise/trade.ts";
 import { focusOf } from "../recognise/focus.ts";
 import { calculatorsIn } from "../recognise/measures.ts";
 import type { Reading, ReadThing } from "../recognise/reading.ts";
+import { tellByFields } from "./row-titles.ts";
 import { capitals, nameOf, pluralsOf, purposeOf } from "./name-app.ts";
-import { nameOfOrders, WORDS_OF_BOOKINGS, wordsOfOrders } from "./words-of-orders.ts";
+import { nameOfBookings, nameOfOrders, WORDS_OF_BOOKINGS, wordsOfOrders } from "./words-of-orders.ts";
 import { wordsOfSite } from "./words-of-site.ts";
 import { everythingOf, wordsOfThings, type Words } from "./words-of-things.ts";
 
@@ -190,28 +191,30 @@ export function writeApp(read: Reading, seed: number): AppSpec {
   const reading = withoutAdmins(withoutProfiles(read));
   const { brief, things, trade } = reading;
   const draft = new AppDraft(createRandom(seed ^ hashText(brief.text)));
-  const called =
-    reading.orders === undefined || brief.givenName !== undefined
-      ? undefined
-      : nameOfOrders(brief.text, reading.orders);
+  const called = brief.givenName === undefined ? nameByUse(reading) : undefined;
   const name = called === undefined ? nameOf(reading) : oneLine(capitals(called), 40);
   const isSite = isSiteOf(reading);
   // These know already all that is on them.
   const isLaidOut = isSite || reading.orders !== undefined || reading.bookings !== undefined;
   // Of a site only what its text orders to be kept is, and what work of any trade lists; the rest is there to be read.
   const isRead = isSite && !reading.isOrder && (trade === undefined || trade.trade.name !== undefined);
-  const kept: Kept[] = (isRead ? [] : things).map((thing) => {
-    const made = thingOf(thing, things);
+  // What a note keeps stands first and points at what is made before it.
+  const inTurn = isRead ? [] : reading.keeps === undefined ? things : things.toReversed();
+  const made: Kept[] = inTurn.map((thing) => {
+    const whole = thingOf(thing, inTurn);
     // Each row once: what happened twice under one title would look like a mistake.
-    return { thing, part: draft.add(made, { count: made.rows.split("\n").length }) };
+    const part = draft.add(whole, { count: whole.rows.split("\n").length });
+    if (thing.isToldByFields) tellByFields(part, thing);
+    return { thing, part };
   });
+  const kept = reading.keeps === undefined ? made : made.toReversed();
   dropDangling(kept.map(({ part }) => part));
   const purpose = purposeOf(brief.text) ?? (things.length === 0 ? `${name}.` : everythingOf(things));
   if (reading.orders !== undefined) layOutOrders(draft, reading.orders, name);
   else if (reading.bookings !== undefined) layOutBookings(draft, reading.bookings, name);
   // A site is laid out by what its text wants visitors to find.
   else if (!isSite) layOut(draft, reading, kept, { name, purpose });
-  const made = {
+  const whole = {
     draft,
     kept: trade === undefined ? kept : kept.toSorted((a, b) => firstRank(a) - firstRank(b)),
     purpose,
@@ -219,14 +222,14 @@ export function writeApp(read: Reading, seed: number): AppSpec {
     questions: questionsOf(trade?.trade ?? {}),
   };
   if (!isLaidOut && reading.plays === undefined) {
-    addUploads(made, brief.text);
-    addMedia(made);
+    addUploads(whole, brief.text);
+    addMedia(whole);
   }
-  if (!isLaidOut) addCapabilities(capabilitiesOf(reading), made, opensWith(brief.text));
-  placeOnMaps(made);
+  if (!isLaidOut) addCapabilities(capabilitiesOf(reading), whole, opensWith(brief.text));
+  placeOnMaps(whole);
   if (!isLaidOut && reading.plays === undefined && reading.converters === undefined) addTasks(draft, reading, kept);
-  showUploads(made);
-  const footer = isSite ? makeSite({ draft, reading, kept, name, questions: made.questions }) : undefined;
+  showUploads(whole);
+  const footer = isSite ? makeSite({ draft, reading, kept, name, questions: whole.questions }) : undefined;
   // Whoever orders a calculator gets it, with the lists the order asks for beside it.
   if (reading.isOrder) draft.pages[0]?.blocks.unshift(...calculatorsIn(brief));
   if (reading.joins !== undefined) joinPlays(draft, reading.joins);
@@ -238,7 +241,7 @@ export function writeApp(read: Reading, seed: number): AppSpec {
   draft.replaceTexts(OUTDOOR_REMARKS);
   draft.countIn(brief.currency ?? draft.currency() ?? "EUR");
   const finished = draft.finish();
-  const whole = parseAppSpec({
+  const parsed = parseAppSpec({
     version: "1.0",
     seed,
     identity: identityOf(reading, name, ownWordsOf(reading, name, finished.pages)),
@@ -253,7 +256,7 @@ export function writeApp(read: Reading, seed: number): AppSpec {
     ...(footer !== undefined && { footer }),
     assumptions: [],
   });
-  const spec = withHistory(isSite ? dropUnseen(whole) : whole, seed);
+  const spec = withHistory(isSite ? dropUnseen(parsed) : parsed, seed);
   return { ...spec, assumptions: assumeOfBrief(spec, brief.refused) };
 }
 
@@ -311,6 +314,14 @@ const isPhrase = (subject: string, text: string): boolean =>
   subject.split(/\s+/).length < 4 &&
   !/^(?:and|or|do|does|i|we)\b|^\w+ing$/.test(subject) &&
   text.toLowerCase().includes(subject);
+
+/** What apps are called that know already what they are for. */
+const nameByUse = ({ brief, orders, bookings }: Reading): string | undefined =>
+  orders !== undefined
+    ? nameOfOrders(brief.text, orders)
+    : bookings !== undefined
+      ? nameOfBookings(brief.text)
+      : undefined;
 
 /** What apps say of themselves that know already what they are for. */
 function ownWordsOf(reading: Reading, name: string, pages: AppSpec["pages"]): Words | undefined {
