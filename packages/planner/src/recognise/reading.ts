@@ -3,6 +3,7 @@ import type { Brief, Form, Request, Verb } from "../brief/brief.ts";
 import type { NewBlock } from "../embedded/app-draft.ts";
 import type { Ask } from "../ask/ask.ts";
 import type { Play } from "../play/play.ts";
+import type { TogetherParts } from "../together/together.ts";
 import type { KnownThing } from "../embedded/things/known-thing.ts";
 import type { ChosenTrade } from "./trade.ts";
 
@@ -69,6 +70,8 @@ export interface Reading {
   ask?: Ask;
   /** The quiz, exam or survey that an order asks for beside what it keeps. */
   joinedAsk?: Ask;
+  /** A vote, a directory, a swap, a forum, a blog or a sign-up sheet, and how it is laid out. */
+  together?: TogetherParts;
   /** Games and tools that an order asks for beside what it keeps. */
   joins?: readonly Play[];
   /** Tools on pages of their own, behind what is kept. */

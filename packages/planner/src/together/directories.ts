@@ -1,0 +1,323 @@
+import type { Brief } from "../brief/brief.ts";
+import { capital, pluralOf, singularOf, withAbbreviations } from "../embedded/inflect.ts";
+import { camelCase } from "../embedded/thing.ts";
+import { describedExactly } from "../recognise/known-of.ts";
+import { kindOfName } from "../recognise/kinds-of-words.ts";
+import { fieldsByThing } from "../recognise/fields-by-thing.ts";
+import type { ReadThing } from "../recognise/reading.ts";
+import { table } from "../vocabulary/rows.ts";
+import { entryFor, QUALITIES, type Entry } from "./entries.ts";
+import { nameFrom } from "./name-from.ts";
+import { kept, type Together } from "./together.ts";
+import { entriesOf, firstSentence, listAfter, placeIn, withoutOpening, withoutPlace } from "./words-in-text.ts";
+
+const GENRE_WORDS =
+  /\b(?:interactive|online|local|nearby|trusted|good|best|recommended|reliable|cheap|small|directory|directories|yellow pages|finder|locator|near me|guide|maps?|app|website|site|page)\b/gi;
+const LEADING =
+  /^(?:(?:an?|the|all|my|our|some|of|for|to|with|showing|find|finding|where|buy|eat|list|lists|looking|search|searchable|new|who'?s who)\s+)+/i;
+/** What comes behind the entry and says more of it. */
+const BEHIND =
+  /\s+(?:in|around|near|near me|nearby|at|with|for|by|from|on|that|which|who|where|so|and (?:their|where|when)|within|across)\s.*$|\s*[,:;.(].*$/i;
+
+/** People by what they do: 'people who repair things'. */
+const DOERS: Readonly<Record<string, string>> = {
+  repair: "repairer",
+  mend: "repairer",
+  fix: "repairer",
+  teach: "tutor",
+  tutor: "tutor",
+  play: "musician",
+  sew: "tailor",
+  garden: "gardener",
+  clean: "cleaner",
+  translate: "translator",
+  help: "helper",
+  bake: "baker",
+  cook: "cook",
+  walk: "dog walker",
+};
+const WHO =
+  /\b(?:people|persons?|those|anyone|someone|folks?|men|women|neighbou?rs|locals)\s+(?:who|that)\s+(?:can |still |will |could |do )*(\p{L}+?)s?\b/iu;
+
+const APPROVED =
+  /\b(?:approv\w+|moderat\w+|(?:i|we) (?:check|review|look at) (?:each|every|them|it|all)|before (?:it|they|he|she) (?:is|are|goes?|gets?) (?:shown|live|public|published|visible|online))\b/i;
+const REVIEWS =
+  /(?<!\b(?:no|without|not|bad|negative) (?:bad |negative )?)\b(?:reviews?|ratings?|rate (?:them|it|the|each)|stars?|yelp|tripadvisor)\b/i;
+const NO_REVIEWS = /\b(?:no|without|not) (?:bad |negative |star )?(?:reviews?|ratings?|stars)\b/i;
+const THANKS =
+  /["“']?((?:this |it |he |she )?helped me|thank(?:s| you)? (?:them|him|her)|recommend(?:ed)?|useful|was helpful|like(?:d)? it|thumbs up)["”']?/i;
+
+/** Whose they are is said of all of them, and no name of one. */
+const OF_WHOM =
+  /^(?:women|woman|female|lady|ladies|male|men|black|asian|muslim|christian|jewish|lgbt\w*|queer|community|verified|qualified|experienced|affordable)\b(?! (?:fridge|larder|pantr|kitchen|centre|center|garden))/i;
+
+/** The entry a text lists: its name, and what is known of such. */
+interface Listed {
+  noun: string;
+  entry: Entry | undefined;
+  /** Kinds that the text names in place of one entry: plumbers, electricians and carpenters. */
+  kinds: string[];
+}
+
+function listedIn(text: string, place: string | undefined): Listed | undefined {
+  const head = withoutPlace(withoutOpening(firstSentence(text)), place).replace(/[.!?]+$/, "");
+  const doer = WHO.exec(text)?.[1]?.toLowerCase();
+  const done = doer === undefined ? undefined : (DOERS[doer] ?? "helper");
+  if (done !== undefined) return { noun: done, entry: entryFor(done), kinds: [] };
+  const asked = head
+    .replace(/^.*?\b(?:directory|list|map|guide|register) (?:of|for|to|with|showing)\s+/i, "")
+    .replace(/^(?:find|finding|search for|looking for)\s+/i, "");
+  const several = entriesOf(asked.split(/\s(?:in|around|near|for|with|that|who)\s|[.:;(]/)[0] ?? "").map((each) =>
+    singularOf(each.replace(LEADING, "").replace(GENRE_WORDS, "").trim().toLowerCase()),
+  );
+  const all =
+    several.length > 1 ? several.filter((each) => entryFor(each) !== undefined || kindOfName(each) === "person") : [];
+  if (all.length > 1 && all.length === several.length) {
+    const entry = entryFor(all[0] ?? "");
+    return { noun: entry?.one ?? "provider", entry, kinds: all.map(capital) };
+  }
+  const bare = asked
+    .replace(BEHIND, "")
+    .replace(GENRE_WORDS, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim()
+    .replace(LEADING, "")
+    .trim()
+    .toLowerCase();
+  if (bare === "" || bare.split(" ").length > 5 || !/^[\p{L}\p{N}'& -]+$/u.test(bare)) return undefined;
+  return { noun: singularOf(bare), entry: entryFor(bare) ?? entryFor(singularOf(bare)), kinds: [] };
+}
+
+/** Whether a text that asks to find something means an entry of a directory: a place or somebody, no recipe and no lost key. */
+export function isFindable(text: string): boolean {
+  const listed = listedIn(text, placeIn(text));
+  if (listed === undefined) return false;
+  const known = describedExactly(listed.noun);
+  return listed.entry !== undefined || known?.role === "place" || known?.role === "person";
+}
+
+/** Streets that a town may have. */
+const STREETS = [
+  "Station Road",
+  "Market Place",
+  "Mill Lane",
+  "Park View",
+  "Church Row",
+  "Canal Street",
+  "Hill Street",
+  "Bridge Street",
+];
+const AREAS = ["Centre", "North", "South", "East", "West"];
+const PHONES = "555-01";
+
+/** A directory of what the text lists, which people search and add to. */
+export function directoryOf(brief: Brief): Together | undefined {
+  const { text, givenName } = brief;
+  const place = placeIn(text);
+  const listed = listedIn(text, place);
+  if (listed === undefined) return undefined;
+  const { entry } = listed;
+  const words = listed.noun.split(" ");
+  const isLong = words.length > 3 || OF_WHOM.test(listed.noun);
+  const one = isLong ? (entry?.one ?? words.slice(-2).join(" ")) : listed.noun;
+  const isPerson = entry === undefined ? kindOfName(one) === "person" : entry.role === "person";
+  const said = listAfter(
+    text,
+    /\b(?:categor(?:y|ies)|kinds?|types?|sections|cuisines?|trades?|groups)\s*(?:like|such as|are|:|would be|e\.g\.|for example)+\s*/i,
+  );
+  const kinds = said.length > 1 ? said.map((each) => capital(each)) : listed.kinds;
+  const kindName =
+    said.length > 1 || entry === undefined ? (/\brepair/.test(text) && isPerson ? "Repairs" : "Category") : entry.kind;
+  const options =
+    kinds.length > 1 ? kinds.slice(0, 20) : (entry?.options.split("|") ?? ["Well known", "Hidden gem", "New"]);
+  const isApproved = APPROVED.test(text);
+  // Who looks for a good one wants to know what others say.
+  const isSought = !isPerson && /\b(?:finder|best|top|guide to|recommend\w*)\b/i.test(firstSentence(text));
+  const hasReviews = (REVIEWS.test(text) || isSought) && !NO_REVIEWS.test(text);
+  const thanked = THANKS.exec(text);
+  const qualities = QUALITIES.filter(({ says }) => says.test(text)).map(({ field }) => field);
+  const withWhat = /\bwith (?:an? )?(\p{L}+(?: \p{L}+)?)\s*$/iu.exec(firstSentence(text).trim())?.[1];
+  const extra =
+    withWhat !== undefined &&
+    qualities.length === 0 &&
+    !/map|review|photo|rating|search|filter|comment|contact|picture/i.test(withWhat)
+      ? `${capital(withWhat.toLowerCase())}: boolean 65`
+      : undefined;
+  const fields = [
+    "Name: text",
+    !isPerson && "Picture: image",
+    // Who repairs shoes may mend bags as well.
+    `${kindName}: ${isPerson && said.length > 1 ? "tags" : "choice"} ${options.join("|")}`,
+    ...qualities,
+    extra,
+    isPerson ? "Place: location" : "Address: location",
+    `Area: choice ${AREAS.join("|")}`,
+    entry?.more,
+    "Phone: phone",
+    isPerson ? "E-mail: email" : "Opening hours: text",
+    thanked !== null && "Thanks: number 0..24",
+    isApproved && "State: choice shown|waiting|declined",
+    "About: longText",
+  ].flatMap((line) => (typeof line === "string" && line !== "" ? line.split("\n") : []));
+  const listing = kept(
+    {
+      id: camelCase(one),
+      name: one,
+      plural: entry !== undefined && isLong ? entry.many : pluralOf(one),
+      role: isPerson ? "person" : "place",
+      icon: entry?.icon ?? (isPerson ? "user-round" : "map-pin"),
+    },
+    fields,
+    rowsOf({ one, entry, options, kindName, place, isPerson, isApproved }),
+  );
+  const own = withAsked(listing, brief, isPerson);
+  const review: ReadThing | undefined = hasReviews ? reviewsOf(listing) : undefined;
+  const average = review === undefined ? own : withAverage(own, listing.id ?? "");
+  const plural = capital(listing.plural);
+  const name = givenName ?? nameFrom(text, place === undefined ? nameOf(text, plural, one) : `${plural} in ${place}`);
+  return {
+    kind: "directory",
+    form: "directory",
+    name,
+    icon: entry?.icon ?? "map-pin",
+    things: review === undefined ? [average] : [average, review],
+    words: {
+      tagline: `${plural}${place === undefined ? "" : ` in ${place}`}, easy to find and easy to add to.`,
+      itch: `Who knows a good ${withAbbreviations(one)}?`,
+      promise: `The right ${one}, quickly`,
+      pov: "POV: found on the first try",
+    },
+    isApproved,
+    hasReviews,
+    hasMap: !isPerson || /\bmaps?\b/i.test(text),
+    ...(thanked === null ? {} : { thanks: thanksOf(thanked[1] ?? "") }),
+    adding: `Suggest ${/^[aeiou]/.test(one) ? "an" : "a"} ${one}`,
+  };
+}
+
+/** What it is called that names no place. */
+function nameOf(text: string, plural: string, one: string): string {
+  if (/\bmaps?\b/i.test(text)) return `${plural} Map`;
+  if (/\bfind(?:er|ing)?\b|\bnear me\b|\blooking for\b/i.test(text)) return `${capital(one)} Finder`;
+  return /\bdirectory\b/i.test(text) ? `${plural} Directory` : plural;
+}
+
+/** Properties that entries have, as people list them. */
+const PROPERTY =
+  /^(?:the |their |full )?(?:names?|phone(?: (?:no|number))?s?|mobile|number|e-?mails?|address(?:es)?|place|area|location|town|postcode|fees?|price(?: range)?s?|charges?|rates?|cost|hours|opening (?:times|hours)|timings?|days?|working days|website|web|link|instagram|photos?|pictures?|languages?|subjects?|class(?:es)?|levels?|ages?|experience|years|rating|category|type|kind|notes?|description|about|specialt(?:y|ies)|services?|availability|whatsapp|contact|parking|capacity|size)$/i;
+
+/** Properties that a text lists in a row, without saying of what. */
+function listedProperties(text: string): string[] {
+  const lists = text
+    .split(/[.!?;:\n()]/)
+    .map((piece) => entriesOf(piece.split(/\s-\s/).at(-1) ?? piece).filter((entry) => entry.split(" ").length <= 3));
+  const found = lists.find((list) => list.filter((entry) => PROPERTY.test(entry)).length >= 3);
+  return found?.filter((entry) => PROPERTY.test(entry)).map((entry) => entry.toLowerCase()) ?? [];
+}
+
+const thanksOf = (said: string): string => {
+  const lower = said.toLowerCase();
+  if (lower.includes("helped me")) return "This helped me";
+  return /thank/.test(lower) ? "Thank you" : /recommend/.test(lower) ? "I recommend this" : capital(lower);
+};
+
+/** Fields that the text lists, in front of the usual ones; what it says in its own words the usual ones need not say again. */
+function withAsked(listing: ReadThing, brief: Brief, isPerson: boolean): ReadThing {
+  fieldsByThing(brief, [{ thing: listing, groups: [] }], false);
+  if (listing.fields.length < 3)
+    for (const name of listedProperties(brief.text))
+      if (!listing.fields.some((field) => field.name === name)) listing.fields.push({ name, options: [] });
+  // What is a kind of entry is no property of one.
+  const known = listing.known?.fields.toLowerCase() ?? "";
+  const asked = listing.fields.filter(
+    ({ name }) =>
+      !known.includes(`|${name.toLowerCase()}`) &&
+      name.toLowerCase() !== listing.name &&
+      !/^(?:map|maps|district|category|categories|search|thing|user)s?$/.test(name),
+  );
+  const hasPlace = asked.some(({ name }) => /\b(?:place|area|location|address|town|postcode)\b/.test(name));
+  const fields =
+    listing.known?.fields
+      .split("\n")
+      .filter(
+        (line) =>
+          !(hasPlace && /^(?:Area):/.test(line)) &&
+          !(
+            asked.length >= 3 &&
+            /^(?:Picture|E-mail|Opening hours)/.test(line) &&
+            !(isPerson && /mail/i.test(brief.text))
+          ),
+      ) ?? [];
+  return { ...listing, fields: asked, known: listing.known && { ...listing.known, fields: fields.join("\n") } };
+}
+
+const withAverage = (listing: ReadThing, id: string): ReadThing => ({
+  ...listing,
+  known: listing.known && {
+    ...listing.known,
+    fields: `${listing.known.fields}\nAverage: rollup average review.${id}.stars`,
+  },
+});
+
+function reviewsOf(listing: ReadThing): ReadThing {
+  const titles = listing.known?.rows.split("\n").map((row) => row.split(" | ")[0] ?? "") ?? [];
+  const [a = "", b = a, c = a] = titles;
+  return kept(
+    { id: "review", name: "review", plural: "reviews", role: "place", icon: "star" },
+    [
+      "Review: text",
+      `${capital(listing.name)}: relation ${listing.id ?? ""}`,
+      "Stars: rating 1..5",
+      "By: text @people",
+      "Written on: date -40..0",
+    ],
+    table(
+      `${camelCase(listing.name)} stars by writtenOn`,
+      `Friendly, and just what I was looking for|${a}|5|Amara Osei|@-2\nGood, though busy on Saturday|${a}|4|Mateo Ruiz|@-9\nWould go again|${b}|4|Yuki Tanaka|@-5\nFine once|${c}|3|Lena Krüger|@-20`,
+    ),
+  );
+}
+
+interface RowFacts {
+  one: string;
+  entry: Entry | undefined;
+  options: readonly string[];
+  kindName: string;
+  place: string | undefined;
+  isPerson: boolean;
+  isApproved: boolean;
+}
+
+/** A few neutral entries in that place. */
+function rowsOf({ one, entry, options, kindName, place, isPerson, isApproved }: RowFacts): string {
+  const listed =
+    entry?.rows.split(";").map((row) => row.split("|")) ??
+    ["Riverside", "Market Place", "Hillside", "Old Town", "Park View"].map((where) => [
+      isPerson ? "" : `${where} ${one}`,
+      "",
+    ]);
+  const people = ["Amara Osei", "Mateo Ruiz", "Yuki Tanaka", "Lena Krüger", "Omar Haddad", "Ingrid Lund"];
+  const lines = listed.map(([title = "", kind = ""], at) => {
+    const name = title === "" ? (people[at] ?? "") : title;
+    const street = STREETS[at % STREETS.length] ?? "";
+    const where = isPerson
+      ? place === undefined
+        ? street
+        : `${street}, ${place}`
+      : `${String(4 + at * 7)} ${street}${place === undefined ? "" : `, ${place}`}`;
+    const shown = isApproved && at === listed.length - 1 ? "waiting" : "shown";
+    return [
+      name,
+      options.includes(kind) ? kind : (options[at % options.length] ?? ""),
+      where,
+      AREAS[at % AREAS.length] ?? "",
+      `${PHONES}${String(21 + at)}`,
+      ["Daily, 9 to 6", "Monday to Saturday, 10 to 8", "Wednesday to Sunday, 11 to 10", "Daily, 8 to 4"][at % 4],
+      isApproved ? shown : "",
+    ].join("|");
+  });
+  return table(
+    `${camelCase(kindName)} ${isPerson ? "place" : "address"} area phone openingHours state`,
+    lines.join("\n"),
+  );
+}

@@ -1,0 +1,405 @@
+/** What people look for in a directory, with what tells such entries apart and a few that could be anywhere. */
+export interface Entry {
+  says: RegExp;
+  one: string;
+  many: string;
+  role: "place" | "person";
+  icon: string;
+  /** What the kind is called, and kinds with `|` between. */
+  kind: string;
+  options: string;
+  /** `Name|kind` with `;` between. */
+  rows: string;
+  /** Further fields, a line each. */
+  more?: string;
+}
+
+const place = (
+  says: RegExp,
+  names: string,
+  icon: string,
+  kind: string,
+  options: string,
+  rows: string,
+  more = "",
+): Entry => entry("place", says, names, icon, kind, options, rows, more);
+const person = (
+  says: RegExp,
+  names: string,
+  icon: string,
+  kind: string,
+  options: string,
+  rows: string,
+  more = "",
+): Entry => entry("person", says, names, icon, kind, options, rows, more);
+function entry(
+  role: Entry["role"],
+  says: RegExp,
+  names: string,
+  icon: string,
+  kind: string,
+  options: string,
+  rows: string,
+  more: string,
+): Entry {
+  const [one = "entry", many = `${one}s`] = names.split("/");
+  return { says, one, many, role, icon, kind, options, rows, ...(more === "" ? {} : { more }) };
+}
+
+/** By the last words of what is listed; the more special first. */
+export const ENTRIES: readonly Entry[] = [
+  place(
+    /\b(?:food trucks?|street food)$/,
+    "food truck/food trucks",
+    "truck",
+    "Cuisine",
+    "Burgers|Tacos|Indian|Asian|Sweet",
+    "Copper Pan|Burgers;El Camino|Tacos;Chai Wala|Indian;Steam and Bun|Asian;Waffle Van|Sweet",
+  ),
+  place(
+    /\b(?:restaurants?|eateries|eatery|takeaways?|takeouts?|curry houses?|places to eat|diners?|bistros?|dhabas?)$/,
+    "restaurant/restaurants",
+    "utensils",
+    "Cuisine",
+    "Turkish|Indian|Pakistani|Lebanese|Italian|Grill|Chinese|Other",
+    "Saffron House|Indian;Cedar Grill|Lebanese;Anatolia|Turkish;Lahore Kitchen|Pakistani;Smoke and Flame|Grill;Jasmine Garden|Chinese;Olive and Thyme|Italian",
+    "Price: choice low|medium|high\nTakeaway: boolean 60",
+  ),
+  place(
+    /\b(?:cafes?|cafés?|coffee shops?|coffee houses?|tea ?rooms?|tea ?houses?)$/,
+    "café/cafés",
+    "coffee",
+    "Kind",
+    "Coffee bar|Tea room|Bakery café|Garden café",
+    "The Copper Kettle|Tea room;Corner Beans|Coffee bar;Garden Gate|Garden café;Crumb and Cup|Bakery café;Platform One|Coffee bar;The Old Dairy|Tea room",
+    "Seats outside: boolean 60",
+  ),
+  place(
+    /\b(?:pubs?|bars?|inns?|taverns?|breweries|microbrewery)$/,
+    "pub/pubs",
+    "beer",
+    "Kind",
+    "Country pub|Town pub|Gastropub|Micropub",
+    "The Plough|Country pub;The Railway Arms|Town pub;The Fox and Hounds|Gastropub;The Snug|Micropub;The White Hart|Country pub",
+    "Serves food: boolean 70",
+  ),
+  place(
+    /\b(?:bakers|baker(?:y|ies)|patisseries?)$/,
+    "bakery/bakeries",
+    "croissant",
+    "Kind",
+    "Bread|Cakes|Bread and cakes|Home bakery",
+    "Rise and Shine|Bread;Mill Lane Bakery|Bread and cakes;The Cake Box|Cakes;Daily Loaf|Bread;Kitchen Table Bakes|Home bakery",
+  ),
+  place(
+    /\b(?:farm ?shops?|farm gates?|farms?|honesty boxes|pick your own)$/,
+    "farm/farms",
+    "tractor",
+    "Sells",
+    "Vegetables|Eggs and dairy|Meat|Fruit|Honey",
+    "Hill Top Farm|Vegetables;Brook Farm|Eggs and dairy;Orchard End|Fruit;Long Meadow|Meat;Bee Lane|Honey",
+  ),
+  place(
+    /\b(?:shops?|stores?|boutiques?|retailers?|markets?|suppliers?|stockists?|sellers?)$/,
+    "shop/shops",
+    "store",
+    "Kind",
+    "Independent|Market stall|Online and local|Second hand",
+    "The Corner Shop|Independent;Market Hall, stall 14|Market stall;Second Time Around|Second hand;Hill Street Stores|Independent;The Little Depot|Online and local",
+  ),
+  place(
+    /\b(?:playgrounds?|play ?areas?|play ?parks?|soft play(?: centres?)?|swings)$/,
+    "playground/playgrounds",
+    "trees",
+    "For ages",
+    "Toddlers|3 to 7|8 and up|All ages",
+    "Riverside playground|All ages;Park View play area|3 to 7;Station Road swings|Toddlers;Hillside adventure playground|8 and up;Church Field playground|3 to 7",
+    "Fenced: boolean 60\nToilets nearby: boolean 40",
+  ),
+  place(
+    /\b(?:allotments?(?: sites?| plots?)?)$/,
+    "allotment site/allotment sites",
+    "sprout",
+    "Run by",
+    "Council|Association|Private|Church",
+    "Mill Lane Allotments|Association;Riverside Plots|Council;Hillside Allotments|Council;Church Field Gardens|Church;Old Nursery Plots|Private",
+    "Plots: number 18..90\nWaiting list: choice open|short|long|closed\nWater: boolean 80",
+  ),
+  place(
+    /\b(?:parks?|gardens?|green spaces?|dog (?:parks?|fields?)|exercise fields?)$/,
+    "park/parks",
+    "trees",
+    "Kind",
+    "Town park|Woodland|Secure field|Garden",
+    "Riverside Park|Town park;Beech Wood|Woodland;Long Field|Secure field;The Walled Garden|Garden;Park View Green|Town park",
+  ),
+  place(
+    /\b(?:walks?|trails?|hikes?|paths?|routes?|footpaths?|bridleways?|rides|runs)$/,
+    "walk/walks",
+    "footprints",
+    "Length",
+    "Under an hour|Half a day|A whole day",
+    "River loop|Under an hour;Three bridges|Half a day;Ridge path|A whole day;Reservoir round|Under an hour;Old railway line|Half a day",
+    "Kilometres: number 2..18 km\nPushchair: boolean 40",
+  ),
+  place(
+    /\b(?:beaches|beach|swimming (?:spots?|places?|holes?)|swim spots?|wild swimming(?: spots?)?|lakes?)$/,
+    "swimming spot/swimming spots",
+    "waves",
+    "Water",
+    "Sea|Lake|River|Pool",
+    "North Cove|Sea;Mill Pond|Lake;Bridge Pool|River;Harbour Steps|Sea;Tarn Corner|Lake",
+  ),
+  place(
+    /\b(?:camp ?sites?|camping(?: spots?| grounds?)?|camper ?van (?:spots?|sites?)|motorhome (?:stops?|sites?)|caravan sites?|park ?ups?)$/,
+    "campsite/campsites",
+    "tent",
+    "Kind",
+    "Tents|Vans|Both|Wild",
+    "Brook Meadow|Both;Hill Top Field|Tents;Harbour Stopover|Vans;Pine Edge|Wild;Orchard Camping|Both",
+  ),
+  place(
+    /\b(?:toilets?|loos?|restrooms?|changing places)$/,
+    "toilet/toilets",
+    "toilet",
+    "Access",
+    "Open all day|Shop hours|With a key",
+    "Market Place|Shop hours;Riverside car park|Open all day;Central library|Shop hours;Station, platform 1|With a key;Park View pavilion|Shop hours",
+  ),
+  place(
+    /\b(?:food ?banks?|community (?:fridges?|larders?|pantr(?:y|ies)|kitchens?)|free food|soup kitchens?|warm spaces?)$/,
+    "food bank/food banks",
+    "heart-handshake",
+    "Open to",
+    "Everyone|With a voucher|Members",
+    "Mill Lane hall|Everyone;St Mary's|With a voucher;The Old Library|Everyone;Harbour centre|Members;Station Road larder|Everyone",
+  ),
+  place(
+    /\b(?:chargers?|charging (?:points?|stations?)|ev points?)$/,
+    "charging point/charging points",
+    "plug-zap",
+    "Speed",
+    "Slow|Fast|Rapid",
+    "Market Place car park|Fast;Station forecourt|Rapid;Town hall|Slow;Riverside retail park|Rapid;Library|Slow",
+  ),
+  place(
+    /\b(?:defibrillators?|defibs?|aeds?)$/,
+    "defibrillator/defibrillators",
+    "heart-pulse",
+    "Access",
+    "Day and night|Opening hours",
+    "Village hall, outside wall|Day and night;Railway station|Day and night;Leisure centre|Opening hours;The Plough|Day and night;Primary school gate|Opening hours",
+  ),
+  place(
+    /\b(?:fountains?|water (?:points?|refills?|taps?)|refill (?:points?|stations?)|bottle banks?|recycling (?:points?|banks?|centres?)|post ?boxes|benches|little (?:free )?librar(?:y|ies)|book (?:boxes|exchanges?)|bins)$/,
+    "spot/spots",
+    "map-pin",
+    "State",
+    "In use|Out of order|Seasonal",
+    "Market Place|In use;Riverside path|In use;Station Road|Seasonal;Park View gate|In use;Church Row|Out of order",
+  ),
+  place(
+    /\b(?:murals?|street art|graffiti|statues?|sculptures?|monuments?|plaques?|public art)$/,
+    "work/works",
+    "paintbrush",
+    "Kind",
+    "Mural|Stencil|Mosaic|Sculpture",
+    "The heron wall|Mural;Two cyclists|Stencil;Window of birds|Mosaic;Standing figure|Sculpture;Underpass garden|Mural",
+    "Artist: text unknown|local artists|school project",
+  ),
+  place(
+    /\b(?:museums?|galler(?:y|ies)|theatres?|theaters?|cinemas?|attractions?|sights?|things to (?:do|see)|days? out|landmarks?|castles?)$/,
+    "attraction/attractions",
+    "landmark",
+    "Kind",
+    "Museum|Gallery|Theatre|Outdoors|For children",
+    "Town museum|Museum;The Print Room|Gallery;Old Corn Exchange|Theatre;Castle mound|Outdoors;Science barn|For children",
+  ),
+  place(
+    /\b(?:mosques?|masjids?|prayer (?:rooms?|spaces?)|church(?:es)?|temples?|gurdwaras?|synagogues?|places of worship)$/,
+    "place of worship/places of worship",
+    "landmark",
+    "Kind",
+    "Main hall|Prayer room|Shared space",
+    "Station Road|Main hall;University campus|Prayer room;Market Place|Main hall;Hospital, ground floor|Prayer room;Riverside|Shared space",
+  ),
+  place(
+    /\b(?:schools?|nurser(?:y|ies)|preschools?|kindergartens?|creches?|day ?cares?|playgroups?|toddler groups?|baby groups?)$/,
+    "group/groups",
+    "school",
+    "For ages",
+    "Babies|Toddlers|Preschool|School age",
+    "Little Acorns|Preschool;Church hall playgroup|Toddlers;Rhyme time|Babies;The Ark|Preschool;Riverside nursery|Toddlers",
+  ),
+  place(
+    /\b(?:gyms?|fitness|yoga (?:studios?|classes)|studios?|pools?|leisure centres?|courts?|pitches|skate ?parks?|climbing walls?)$/,
+    "venue/venues",
+    "dumbbell",
+    "Kind",
+    "Indoor|Outdoor|Both",
+    "Riverside centre|Indoor;Park View courts|Outdoor;The Old Mill|Indoor;Hillside ground|Outdoor;Station arches|Both",
+  ),
+  place(
+    /\b(?:venues?|halls?|wedding venues?|party venues?|meeting rooms?|function rooms?|spaces?)$/,
+    "venue/venues",
+    "building-2",
+    "Kind",
+    "Hall|Barn|Garden|Hotel",
+    "The Tithe Barn|Barn;Market Hall|Hall;Walled Garden|Garden;Old Station|Hotel;Village Hall|Hall",
+    "Holds: number 30..220",
+  ),
+  place(
+    /\b(?:clinics?|doctors?|surger(?:y|ies)|gps?|dentists?|pharmac(?:y|ies)|chemists?|hospitals?|vets?)$/,
+    "practice/practices",
+    "stethoscope",
+    "Takes new patients",
+    "Yes|Waiting list|No",
+    "Mill Lane Practice|Yes;Station Road Surgery|Waiting list;Park View Clinic|Yes;Riverside Practice|No;Church Row Clinic|Yes",
+  ),
+  place(
+    /\b(?:charit(?:y|ies)|support groups?|organi[sz]ations?|ngos?|services|help(?:lines)?|shelters?|resources)$/,
+    "organization/organizations",
+    "hand-heart",
+    "Helps with",
+    "Advice|Housing|Health|Company|Children",
+    "Open Door|Advice;The Bridge|Housing;Listening Ear|Health;Tuesday Table|Company;Next Step|Children",
+  ),
+  place(
+    /\b(?:clubs?|societ(?:y|ies)|classes|choirs?|teams?|groups?|leagues?|sports clubs?)$/,
+    "club/clubs",
+    "users",
+    "For",
+    "Beginners|All levels|Children|Experienced",
+    "Monday group|All levels;Riverside club|Beginners;Saturday juniors|Children;Park View society|All levels;The Old Mill group|Experienced",
+    "Meets: text Monday evenings|Wednesday mornings|Saturdays|Thursday evenings",
+  ),
+  place(
+    /\b(?:business(?:es)?|companies|firms|start-?ups?|makers?|producers?|brands?)$/,
+    "business/businesses",
+    "store",
+    "Kind",
+    "Food|Crafts|Services|Shops",
+    "Mill Lane Pottery|Crafts;Corner Stores|Shops;Bee Lane Honey|Food;Harbour Printing|Services;Hill Top Dairy|Food",
+  ),
+  person(
+    /\b(?:drummers?|guitarists?|bass(?:ists?| players?)|singers?|vocalists?|keyboard(?:ists?| players?)|pianists?|violinists?|fiddlers?|saxophonists?|trumpeters?|musicians?|band ?mates?|band members?|bands?|djs?)$/,
+    "musician/musicians",
+    "music",
+    "Plays",
+    "Rock|Jazz|Folk|Pop|Anything",
+    "Amara Osei|Jazz;Mateo Ruiz|Rock;Yuki Tanaka|Pop;Lena Krüger|Folk;Omar Haddad|Anything;Ingrid Lund|Rock",
+    "Free on: tags weekday evenings|weekends|daytime\nOwn gear: boolean 70\nYears of playing: number 1..25",
+  ),
+  person(
+    /\b(?:repairers?|menders?|fixers?|repair (?:people|men|shops?)|mechanics?)$/,
+    "repairer/repairers",
+    "wrench",
+    "Repairs",
+    "Watches|Bicycles|Shoes|Radios|Umbrellas|Kitchen machines",
+    "Joseph M.|Watches;Amina K.|Shoes;Ravi P.|Radios;Thomas B.|Bicycles;Leela N.|Kitchen machines;Hassan T.|Umbrellas",
+  ),
+  person(
+    /\b(?:tutors?|teachers?|instructors?|trainers?|coach(?:es)?)$/,
+    "tutor/tutors",
+    "graduation-cap",
+    "Subject",
+    "Maths|English|Science|Languages|Music",
+    "Amara Osei|Maths;Mateo Ruiz|Languages;Yuki Tanaka|Science;Lena Krüger|Music;Priya Shah|English",
+    "Levels: tags primary|secondary|adults",
+  ),
+  person(
+    /\b(?:trades?(?:people|men|man|person)?|plumbers?|electricians?|carpenters?|builders?|handym[ae]n|joiners?|painters?|decorators?|roofers?|plasterers?|gardeners?|cleaners?)$/,
+    "tradesperson/tradespeople",
+    "hammer",
+    "Trade",
+    "Plumbing|Electrics|Carpentry|Painting|Gardening|General repairs",
+    "Tom Okafor|Plumbing;Helen Sharp|Electrics;Owen Pritchard|Carpentry;Aisha Bello|Painting;Daniel Okoro|Gardening;Ruth Ellis|General repairs",
+  ),
+  person(
+    /\b(?:sitters?|babysitters?|child ?minders?|nann(?:y|ies)|dog ?(?:walkers?|sitters?)|pet ?sitters?|carers?|caregivers?)$/,
+    "sitter/sitters",
+    "heart",
+    "Comes",
+    "By day|Evenings|Overnight|Weekends",
+    "Hana Sato|Evenings;Nadia Rahman|By day;Jonas Weber|Weekends;Freya Jensen|Overnight;Elif Demir|By day",
+  ),
+  person(
+    /\b(?:therapists?|counsell?ors?|physios?|osteopaths?|midwives|doulas?|psychologists?|nutritionists?)$/,
+    "therapist/therapists",
+    "heart-pulse",
+    "Works with",
+    "Adults|Children|Couples|Groups",
+    "Amara Osei|Adults;Lena Krüger|Couples;Omar Haddad|Children;Ingrid Lund|Groups;Kofi Annor|Adults",
+  ),
+  person(
+    /\b(?:photographers?|videographers?|designers?|artists?|illustrators?|writers?|editors?|developers?|translators?|freelancers?|speakers?|performers?|magicians?|clowns?|entertainers?|florists?|caterers?|celebrants?)$/,
+    "freelancer/freelancers",
+    "briefcase",
+    "Does",
+    "Portraits|Events|For firms|For families",
+    "Hana Sato|Portraits;Diego Quiroga|Events;Nadia Rahman|For firms;Tomás García|Events;Freya Jensen|For families",
+  ),
+  person(
+    /\b(?:tailors?|seamstress(?:es)?|dressmakers?|cobblers?|hairdressers?|barbers?|beauticians?|mehndi artists?|henna artists?)$/,
+    "maker/makers",
+    "scissors",
+    "Does",
+    "Alterations|New work|Repairs|Bridal",
+    "Farah A.|Bridal;Joan M.|Alterations;Peter S.|Repairs;Meena R.|New work;Samuel O.|Alterations",
+  ),
+  person(
+    /\b(?:partners?|budd(?:y|ies)|mates?|players?|opponents?|friends?|pen ?pals?|running mates?|travel companions?|study partners?|gym partners?|flatmates?|room ?mates?|housemates?)$/,
+    "partner/partners",
+    "user-round-search",
+    "Level",
+    "Beginner|Some practice|Advanced",
+    "Amara|Some practice;Mateo|Advanced;Yuki|Beginner;Lena|Some practice;Omar|Advanced;Hana|Beginner",
+    "Free on: tags weekday mornings|weekday evenings|weekends",
+  ),
+  person(
+    /\b(?:volunteers?|helpers?|mentors?|experts?|speakers?|neighbou?rs?|people|persons?|someone|professionals?|providers?)$/,
+    "helper/helpers",
+    "user-round",
+    "Helps with",
+    "Advice|Lifts|Repairs|Company|Teaching",
+    "Amara Osei|Advice;Mateo Ruiz|Lifts;Yuki Tanaka|Teaching;Lena Krüger|Company;Omar Haddad|Repairs",
+  ),
+];
+
+/** What a word for entries is known by; undefined where such are not looked for. */
+export const entryFor = (noun: string): Entry | undefined => ENTRIES.find(({ says }) => says.test(noun));
+
+/** What is wanted of entries beside what they are: a field, by the words for it. */
+export const QUALITIES: readonly { says: RegExp; field: string }[] = [
+  { says: /\bhalal\b/i, field: "Halal: choice certified|by the owner's word|some dishes only" },
+  { says: /\bkosher\b/i, field: "Kosher: choice supervised|by the owner's word|some dishes only" },
+  { says: /\bvegan\b/i, field: "Vegan: choice everything|own menu|some dishes" },
+  { says: /\bvegetarian\b/i, field: "Vegetarian: choice everything|own menu|some dishes" },
+  {
+    says: /\b(?:gluten[- ]free|coeliac|celiac)\b/i,
+    field: "Gluten free: choice everything|separate kitchen|some dishes",
+  },
+  {
+    says: /\b(?:dog|pet)[- ]friendly\b|\bdogs? (?:allowed|welcome)\b/i,
+    field: "Dogs: choice inside and out|in one part|outside only",
+  },
+  {
+    says: /\b(?:wheelchair|accessib\w+|step[- ]free|disabled|mobility)\b/i,
+    field: "Access: tags step-free|wide doors|accessible toilet|parking by the door",
+  },
+  {
+    says: /\b(?:kid|child|family|baby|toddler)(?:s|ren)?[- ]friendly\b|\bwith (?:kids|children|babies)\b/i,
+    field: "For children: tags high chairs|play corner|changing table|room for buggies",
+  },
+  { says: /\bquiet\b|\bautis\w+|\bsensory\b/i, field: "Quiet times: text weekday mornings|after two|Sundays" },
+  { says: /\b(?:24[- ]?h(?:ou)?rs?|late[- ]night|open late|all night)\b/i, field: "Open late: boolean 70" },
+  { says: /\b(?:wifi|wi-fi|laptop|work[- ]from|remote work)\b/i, field: "Wi-Fi: choice fast|usable|none" },
+  {
+    says: /\b(?:organic|fair ?trade|zero waste|plastic free|sustainable|eco)\b/i,
+    field: "Ecological: tags organic|refill|local|fair trade",
+  },
+  {
+    says: /(?<!(?:gluten|plastic|step|fat|sugar|smoke|car|lactose|dairy|nut|alcohol|cruelty|wheat|meat)[- ])\bfree\b(?! (?:app|and easy|lunch))/i,
+    field: "Costs: choice free|pay what you can|small fee",
+  },
+];

@@ -1,0 +1,37 @@
+import type { Brief } from "../brief/brief.ts";
+import { titleKindOf } from "../recognise/read-title.ts";
+import { directoryOf, isFindable } from "./directories.ts";
+import { genreOf, type Genre } from "./genre.ts";
+import { bringingOf, shiftsOf } from "./sign-ups.ts";
+import { isSwappable, swapOf } from "./swaps.ts";
+import { blogOf, forumOf } from "./talk.ts";
+import type { Together } from "./together.ts";
+import { datesOf, voteOf } from "./votes.ts";
+import { ratingsOf } from "./ratings.ts";
+
+const MAKERS: Readonly<Record<Genre, (brief: Brief) => Together | undefined>> = {
+  vote: voteOf,
+  dates: datesOf,
+  ratings: ratingsOf,
+  directory: directoryOf,
+  finder: (brief) => (isFindable(brief.text) ? directoryOf(brief) : undefined),
+  swap: (brief) => (isSwappable(brief.text) ? swapOf(brief) : undefined),
+  forum: forumOf,
+  blog: blogOf,
+  bringing: bringingOf,
+  shifts: shiftsOf,
+};
+
+/** Boards of wishes and suggestions are voted on, though no word says so. */
+const IS_BOARD =
+  /\b(?:suggestion box|ideas? board|feedback board|feature (?:requests|voting)|request board|suggestions)\b/i;
+
+/**
+ * A vote, a directory, a swap, a forum, a blog or a sign-up sheet that a text asks for by its own genre word, whatever line of work
+ * stands beside it; undefined where it asks for something else.
+ */
+export function togetherIn(brief: Brief): Together | undefined {
+  const genre = genreOf(brief.text);
+  if (genre !== undefined) return MAKERS[genre](brief);
+  return IS_BOARD.test(brief.text) && titleKindOf(brief)?.kind.id === "voting" ? voteOf(brief) : undefined;
+}

@@ -1,0 +1,84 @@
+import { isCity } from "../embedded/cities.ts";
+import { capital } from "../embedded/inflect.ts";
+
+/** The sentence that asks, without what comes after it. */
+export const firstSentence = (text: string): string => text.trim().split(/(?<=[.!?])\s+|\n/)[0] ?? text;
+
+/** Politeness and what any product is called, before a text says what it is about. */
+const OPENING =
+  /^(?:(?:hi|hello|hey|please|pls|plz|can you|could you|can u|i|we|i'd|i'm|im|we'd|we're|would|like|need|needs|want|wants|wanna|make|making|build|create|set up|looking for|have|to have|to make|to build|to create|me|us|a|an|the|our|my|new|some|something|simple|small|little|easy|nice|free|online|app|application|tool|website|web ?site|site|web ?page|page|place|system|platform|thing|way|where|to|for|that|which|can|lets|let|us|people|so)\s+|[,:!-]\s*)+/i;
+
+/** The text without its opening. */
+export const withoutOpening = (text: string): string => text.trim().replace(OPENING, "");
+
+/** What begins something else behind a list. */
+const LIST_END =
+  /[.;!?\n()\u2014]|\s-\s|,?\s(?:which|who|where|with|so that|but|and then|please|each|every|one vote)\s/i;
+const MOST_LETTERS = 40;
+
+/** Entries of a list that stands in one piece of text, 'a, b or c'; fewer than two are no list. */
+export function entriesOf(list: string): string[] {
+  const entries = list
+    .split(/\s*(?:,|\/|;|\bor\b|\band\b(?! (?:white|black)\b)|\bvs\.?|\bversus\b|&)\s*/i)
+    .map((entry) =>
+      entry
+        .replace(/^(?:and|or|either|just|maybe|the|a|an|only)\s+/i, "")
+        .replace(/["'’.?!]+$/g, "")
+        .trim(),
+    )
+    .filter((entry) => entry !== "" && !/^(?:etc|so on|others?|more)$/i.test(entry));
+  const isShort = entries.every((entry) => entry.length <= MOST_LETTERS && entry.split(/\s+/).length <= 6);
+  return entries.length > 1 && isShort ? [...new Set(entries)] : [];
+}
+
+/** The list that follows words of a kind: 'categories like a, b and c'. */
+export function listAfter(text: string, words: RegExp): string[] {
+  const found = words.exec(text);
+  if (found === null) return [];
+  const rest = text.slice(found.index + found[0].length);
+  const bracketed = /^\s*\(([^)]+)\)/.exec(rest)?.[1];
+  return entriesOf(bracketed ?? rest.split(LIST_END)[0] ?? "");
+}
+
+const LARGE = String.raw`\p{Lu}[\p{L}'’-]+(?:\s(?:(?:upon|on|le|de|del|al|y)\s)?\p{Lu}[\p{L}'’-]+){0,2}`;
+const IN_PLACE = new RegExp(
+  String.raw`(?:^|\s)(?:[Ii]n|[Aa]round|[Nn]ear|[Aa]cross|[Oo]f|[Ff]or)\s(?:the\s)?(${LARGE})`,
+  "gu",
+);
+const IN_BRACKETS = new RegExp(String.raw`\((${LARGE})\)`, "u");
+/** Words with a capital that are no places. */
+const NO_PLACE =
+  /^(?:I|My|Our|We|The|English|Malayalam|Hindi|Urdu|Spanish|French|German|Year|Grade|Class|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Thanksgiving|Halloween|Diwali|Eid|PTA|WhatsApp|Facebook|Google|Reddit)\b/;
+
+/** Where what a text lists is: the place it names, with a capital. */
+export function placeIn(text: string): string | undefined {
+  const bracketed = IN_BRACKETS.exec(text)?.[1];
+  if (bracketed !== undefined && !NO_PLACE.test(bracketed)) return bracketed;
+  for (const [, name = ""] of text.matchAll(IN_PLACE)) if (!NO_PLACE.test(name)) return name;
+  if (text.length > 80) return undefined;
+  const small = /\b(?:in|around|near)\s+((?!our\b|my\b|the\b|your\b|a\b)\p{Ll}{3,}(?: \p{Ll}{3,})?)\s*$/u.exec(
+    text.trim(),
+  )?.[1];
+  if (small !== undefined && !/^(?:town|village|area|city|here|walking|public|general|school)/.test(small))
+    return capitalAll(small);
+  const words = text.trim().split(/\s+/);
+  const city = [words.at(-1), words[0]].find((word) => word !== undefined && isCity(capital(word.toLowerCase())));
+  return city === undefined ? undefined : capital(city.toLowerCase());
+}
+
+const capitalAll = (words: string): string =>
+  words
+    .split(" ")
+    .map((word) => capital(word))
+    .join(" ");
+
+/** The text without a place that it names. */
+export const withoutPlace = (text: string, place: string | undefined): string =>
+  place === undefined
+    ? text
+    : text
+        .replace(
+          new RegExp(String.raw`\s*(?:\b(?:in|around|near|across|of|for)\s+)?(?:the\s+)?\(?\b${place}\b\)?\s*`, "iu"),
+          " ",
+        )
+        .trim();
