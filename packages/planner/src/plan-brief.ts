@@ -176,7 +176,7 @@ export function planBrief(text: string, seed: number, { isBare = false } = {}): 
   const tools = calculators.length > 0 || isBare || reading.isOrder ? calculators : convertersIn(brief);
   if (tools.length > 0) return { spec: writeApp(measuresOf(reading, tools), seed) };
   // Its own genre word says what it is, before any line of work: a directory of restaurants is no restaurant.
-  const together = isBare || reading.isOrder ? undefined : togetherIn(brief);
+  const together = isBare || reading.isOrder ? undefined : togetherIn(reading);
   if (together !== undefined) return { spec: writeApp(withTogether(reading, together), seed) };
   const ask = isBare ? undefined : askIn(brief);
   if (ask !== undefined) {

@@ -12,7 +12,7 @@ import { kept, type Together } from "./together.ts";
 import { entriesOf, firstSentence, listAfter, placeIn, withoutOpening, withoutPlace } from "./words-in-text.ts";
 
 const GENRE_WORDS =
-  /\b(?:interactive|online|local|nearby|trusted|good|best|recommended|reliable|cheap|small|directory|directories|yellow pages|finder|locator|near me|guide|maps?|app|website|site|page)\b/gi;
+  /\b(?:interactive|online|local|nearby|trusted|good|best|recommended|reliable|cheap|small|nice|great|cool|lovely|top|directory|directories|yellow pages|finder|locator|near me|guide|maps?|app|website|site|page)\b/gi;
 const LEADING =
   /^(?:(?:an?|the|all|my|our|some|of|for|to|with|showing|find|finding|where|buy|eat|list|lists|looking|search|searchable|new|who'?s who)\s+)+/i;
 /** What comes behind the entry and says more of it. */
@@ -59,13 +59,16 @@ interface Listed {
   kinds: string[];
 }
 
+const EATEN =
+  /(?:^| )(?:ramen|pizzas?|burgers?|sushi|curry|curries|coffee|tacos?|ice ?cream|gelato|kebabs?|biryani|dosas?|brunch|breakfasts?|noodles|fish and chips|barbecue|bbq|croissants?|cakes?|falafel|pho|dim sum|tapas|street food|chai|momos?|vada pav|food)$/;
+
 function listedIn(text: string, place: string | undefined): Listed | undefined {
   const head = withoutPlace(withoutOpening(firstSentence(text)), place).replace(/[.!?]+$/, "");
   const doer = WHO.exec(text)?.[1]?.toLowerCase();
   const done = doer === undefined ? undefined : (DOERS[doer] ?? "helper");
   if (done !== undefined) return { noun: done, entry: entryFor(done), kinds: [] };
   const asked = head
-    .replace(/^.*?\b(?:directory|list|map|guide|register) (?:of|for|to|with|showing)\s+/i, "")
+    .replace(/^.*?\b(?:(?:directory|list|guide|register) (?:of|for|to)|maps? (?:of|with|showing))\s+/i, "")
     .replace(/^(?:find|finding|search for|looking for)\s+/i, "");
   const several = entriesOf(asked.split(/\s(?:in|around|near|for|with|that|who)\s|[.:;(]/)[0] ?? "").map((each) =>
     singularOf(each.replace(LEADING, "").replace(GENRE_WORDS, "").trim().toLowerCase()),
@@ -76,7 +79,13 @@ function listedIn(text: string, place: string | undefined): Listed | undefined {
     const entry = entryFor(all[0] ?? "");
     return { noun: entry?.one ?? "provider", entry, kinds: all.map(capital) };
   }
+  const bought = /^where (?:to|can (?:i|we|you)) (?:buy|get|find|shop for)\b/i.test(
+    withoutPlace(firstSentence(text), place),
+  )
+    ? "shop"
+    : undefined;
   const bare = asked
+    .replace(/\s+list\b.*$/i, "")
     .replace(BEHIND, "")
     .replace(GENRE_WORDS, " ")
     .replaceAll(/\s+/g, " ")
@@ -84,15 +93,28 @@ function listedIn(text: string, place: string | undefined): Listed | undefined {
     .replace(LEADING, "")
     .trim()
     .toLowerCase();
+  // Yellow pages are of businesses, whatever else they say.
+  if (
+    /\byellow pages\b/i.test(text) ||
+    /^(?:our |the )?(?:village|town|local|neighbou?rhood|community|island|street)$/.test(bare)
+  )
+    return { noun: "business", entry: entryFor("business"), kinds: [] };
+  const entry = entryFor(bare) ?? entryFor(singularOf(bare));
+  if (entry === undefined && bought !== undefined)
+    return { noun: `${singularOf(bare.split(" ").at(-1) ?? bare)} ${bought}`, entry: entryFor(bought), kinds: [] };
+  // Who wants the best noodles wants to know where.
+  if (entry === undefined && EATEN.test(bare))
+    return { noun: `${bare} place`, entry: entryFor("eating place"), kinds: [] };
   if (bare === "" || bare.split(" ").length > 5 || !/^[\p{L}\p{N}'& -]+$/u.test(bare)) return undefined;
-  return { noun: singularOf(bare), entry: entryFor(bare) ?? entryFor(singularOf(bare)), kinds: [] };
+  return { noun: singularOf(bare), entry, kinds: [] };
 }
 
 /** Whether a text that asks to find something means an entry of a directory: a place or somebody, no recipe and no lost key. */
 export function isFindable(text: string): boolean {
   const listed = listedIn(text, placeIn(text));
   if (listed === undefined) return false;
-  const known = describedExactly(listed.noun);
+  // Of what only stands on a map, or is looked for by its owner, nobody keeps a directory.
+  const known = /\bmaps?\b|\blooking for\b|^find my\b/i.test(text) ? undefined : describedExactly(listed.noun);
   return listed.entry !== undefined || known?.role === "place" || known?.role === "person";
 }
 
@@ -117,9 +139,13 @@ export function directoryOf(brief: Brief): Together | undefined {
   const listed = listedIn(text, place);
   if (listed === undefined) return undefined;
   const { entry } = listed;
-  const words = listed.noun.split(" ");
-  const isLong = words.length > 3 || OF_WHOM.test(listed.noun);
-  const one = isLong ? (entry?.one ?? words.slice(-2).join(" ")) : listed.noun;
+  const noun = listed.noun
+    .replace(OF_WHOM, "")
+    .replace(/^\s*(?:only|friendly|owned|led)\s+/, "")
+    .trim();
+  const words = noun.split(" ");
+  const isLong = words.length > 3 || noun === "";
+  const one = isLong ? (entry?.one ?? words.slice(-2).join(" ")) : noun;
   const isPerson = entry === undefined ? kindOfName(one) === "person" : entry.role === "person";
   const said = listAfter(
     text,
@@ -210,7 +236,9 @@ const PROPERTY =
 function listedProperties(text: string): string[] {
   const lists = text
     .split(/[.!?;:\n()]/)
-    .map((piece) => entriesOf(piece.split(/\s-\s/).at(-1) ?? piece).filter((entry) => entry.split(" ").length <= 3));
+    .map((piece) =>
+      entriesOf(piece.split(/\s-\s|\swith\s/).at(-1) ?? piece).filter((entry) => entry.split(" ").length <= 3),
+    );
   const found = lists.find((list) => list.filter((entry) => PROPERTY.test(entry)).length >= 3);
   return found?.filter((entry) => PROPERTY.test(entry)).map((entry) => entry.toLowerCase()) ?? [];
 }

@@ -49,6 +49,15 @@ function entry(
 /** By the last words of what is listed; the more special first. */
 export const ENTRIES: readonly Entry[] = [
   place(
+    /\beating places?$/,
+    "eating place/eating places",
+    "utensils",
+    "Kind",
+    "Sit-down|Counter|Stall|Takeaway",
+    "Corner Counter|Counter;Station Stall|Stall;Mill Lane Kitchen|Sit-down;Night market, row 3|Stall;The Little Table|Sit-down;Window 12|Takeaway",
+    "Price: choice low|medium|high",
+  ),
+  place(
     /\b(?:food trucks?|street food)$/,
     "food truck/food trucks",
     "truck",
@@ -208,6 +217,15 @@ export const ENTRIES: readonly Entry[] = [
     "Artist: text unknown|local artists|school project",
   ),
   place(
+    /\b(?:butchers?|butcher shops?|grocer(?:s|y|ies)|greengrocers?|delis?|fishmongers?)$/,
+    "food shop/food shops",
+    "shopping-basket",
+    "Sells",
+    "Meat|Groceries|Fish|Vegetables|Everything",
+    "Corner Provisions|Groceries;Station Road Meats|Meat;The Wet Fish Shop|Fish;Green Basket|Vegetables;Al Noor Foods|Everything",
+    "Delivers: boolean 40",
+  ),
+  place(
     /\b(?:museums?|galler(?:y|ies)|theatres?|theaters?|cinemas?|attractions?|sights?|things to (?:do|see)|days? out|landmarks?|castles?)$/,
     "attraction/attractions",
     "landmark",
@@ -355,6 +373,14 @@ export const ENTRIES: readonly Entry[] = [
     "Beginner|Some practice|Advanced",
     "Amara|Some practice;Mateo|Advanced;Yuki|Beginner;Lena|Some practice;Omar|Advanced;Hana|Beginner",
     "Free on: tags weekday mornings|weekday evenings|weekends",
+  ),
+  place(
+    /\b(?:places?|spots?|locations?|corners|hangouts?)$/,
+    "place/places",
+    "map-pin",
+    "Kind",
+    "Town|Country|Waterside|Indoors",
+    "Riverside bank|Waterside;Park View lawn|Town;Hill Top|Country;The Old Mill|Indoors;Bridge end|Waterside",
   ),
   person(
     /\b(?:volunteers?|helpers?|mentors?|experts?|speakers?|neighbou?rs?|people|persons?|someone|professionals?|providers?)$/,

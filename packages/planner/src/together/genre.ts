@@ -44,11 +44,11 @@ const GENRES: readonly GenreWords[] = [
   },
   {
     genre: "vote",
-    few: /\b(?:votes?|voting|polls?|polling|ballot|referendum|election|straw poll)\b|^(?:decide|choose|pick|choosing|deciding) (?:on |between |the |our |a |which )|\b(?:which|what)\b.*\bshould (?:we|i|our)\b/,
+    few: /\b(?:votes?|voting|polls?|polling|ballot|referendum|election|straw poll)\b|^(?:decide|choose|pick|choosing|deciding) (?:on |between |the |our |an? |new |which )(?!who )(?=.*\b(?:we|our|us|team|class|club|group|together|everyone|everybody|members|office|friends|village|town)\b)|\b(?:which|what)\b.*\bshould (?:we|i|our)\b/,
     head: /^(?:\S+\s+){0,5}?(?:poll|vote|voting|ballot|election)\b/,
     anywhere:
-      /\b(?:one|1|single) votes? (?:per|each|for (?:each|every)|only|a )|\b(?:each|every) \w+ (?:has|gets|have|can) (?:only )?(?:one|1|a single|cast one) votes?\b|\bonly (?:one|1) vote\b|\bvoting (?:is )?(?:open|closes|ends|until|till)\b|\bquorum\b|\bsecret ballot\b|\bone vote\b/,
-    not: /\b(?:poll(?:ing)? (?:stations?|workers?|places?|volunteers?|cards?|clerks?)|voters? (?:regist\w+|lists?|roll|turnout|id)|exit poll|(?:election|vote|voting) (?:results?|counts?|canvass\w*|campaigns?|night|day|machine|monitor\w*|dates?)|vote count\w*|upvot\w*|(?:opinion|anonymous|class|classroom) polls?|random|wheel|picker|generator|minutes|agenda)\b/,
+      /\b(?:one|1|single) votes? (?:per|each|for (?:each|every)|only|a )|\b(?:each|every) \w+ (?:has|gets|have|can) (?:only )?(?:one|1|a single|cast one) votes?\b|\bonly (?:one|1) vote\b|\bvoting (?:is )?(?:open|closes|ends|until|till)\b|\bquorum\b|\bsecret ballot\b|\bone vote\b|\b(?:everybody|everyone|each (?:person|member|one)|all members|people|you) (?:can |may )?(?:only )?votes? (?:only )?once\b/,
+    not: /\b(?:poll(?:ing)? (?:stations?|workers?|places?|volunteers?|cards?|clerks?)|voters? (?:regist\w+|lists?|roll|turnout|id)|exit poll|elections? (?:helpers?|observers?|offic\w+|materials?|staff)|ballot (?:box(?:es)?|counting|papers)|get out the vote|postal votes?|who won|running an election|referendum campaign|(?:election|vote|voting) (?:results?|counts?|canvass\w*|campaigns?|night|day|machine|monitor\w*|dates?)|vote count\w*|upvot\w*|(?:opinion|anonymous|class|classroom) polls?|random|wheel|picker|generator|minutes|agenda)\b/,
   },
   {
     genre: "bringing",
@@ -58,15 +58,15 @@ const GENRES: readonly GenreWords[] = [
   },
   {
     genre: "shifts",
-    few: /\bsign(?:ing)?[- ]?ups?\b|\bvolunteer(?:s|ing)? (?:shifts?|rotas?|slots?|schedule|roster|times?)\b|\b(?:rota|roster)\b|\bput (?:their|your|our) names? down\b/,
-    head: /\bsign[- ]?up (?:sheets?|lists?)\b|\bvolunteer(?:s)? (?:shifts?|rotas?|slots?|roster)\b|^(?:\S+\s+){0,4}?(?:rota|roster)\b|\b(?:volunteers|parents|neighbou?rs|members|people|helpers|families) (?:to |can |could |should |must )?(?:sign ?up|put (?:their )?names? down)\b/,
-    not: /\b(?:newsletter|mailing|e-?mail|beta|wait(?:ing)?[- ]?list|accounts?|trial|log ?in|login|users?|no sign|without sign|sign[- ]?up page|landing|staff|nurses?|doctors?|employees?|wards?|on[- ]call|drivers?|chores?|shift log|hospital|restaurant|cafe|agency)\b/,
+    few: /\bsign(?:ing)?[- ]?ups?\b|\bvolunteer(?:s|ing)? (?:shifts?|rotas?|slots?|schedule|roster|times?)\b|\b(?:volunteers?|parents?|neighbou?rs?|church|teas?|coffee|flowers?|kitchen|snacks?|reading|village|pta|feeding|meals?|cake|toast|milk|watering|litter|allotment|community)\b.*\b(?:rota|roster)\b|\b(?:rota|roster)\b.*\b(?:volunteers?|parents?|neighbou?rs?|church|names? down|sign)\b|\bput (?:their|your|our) names? down\b/,
+    head: /\bsign[- ]?up (?:sheets?|lists?)\b|\bvolunteer(?:s)? (?:shifts?|rotas?|slots?|roster)\b|^(?:\S+\s+){0,4}?(?:rota|roster)\b(?=.*\b(?:volunteers?|parents?|neighbou?rs?|church|village|names? down|sign)\b)|\b(?:volunteers|parents|neighbou?rs|members|people|helpers|families) (?:to |can |could |should |must )?(?:sign ?up|put (?:their )?names? down)\b/,
+    not: /\b(?:newsletter|mailing|e-?mail|beta|wait(?:ing)?[- ]?list|accounts?|trial|log ?in|login|users?|no sign|without sign|sign[- ]?up page|landing|staff|nurses?|doctors?|employees?|wards?|on[- ]call|drivers?|chores?|shift log|hospital|restaurant|cafe|agency|courses?|class(?:es)?|workshops?|karaoke|open mic|marathon|charity run|tournament|conference|gym|lessons?|umpire|referee|esports|guild|crew)\b/,
   },
   {
     genre: "swap",
     few: /\b(?:swaps?|swapping|swop|swopping|swap shop|exchange|bartering|barter)\b/,
     head: /^(?:\S+\s+){0,6}?(?:swap|swaps|swapping|swop|barter)\b/,
-    not: /\b(?:shifts?|currency|currencies|students?|languages?|stock|crypto|rates?|server|gifts?|information|heat|foreign|telephone|money|programmes?|programs?|face ?swap|wife|faces?|data|tokens?|idioms?|gear ratio|lessons?|interest)\b/,
+    not: /\b(?:shifts?|currency|currencies|students?|languages?|stock|crypto|rates?|server|gifts?|information|heat|foreign|telephone|money|programmes?|programs?|organi[sz]ers?|part(?:y|ies)|planner|event|face ?swap|wife|faces?|data|tokens?|idioms?|gear ratio|lessons?|interest)\b/,
   },
   {
     genre: "forum",
@@ -78,7 +78,7 @@ const GENRES: readonly GenreWords[] = [
     genre: "blog",
     few: /\bblog\b/,
     head: /^(?:\S+\s+){0,3}?blog\b/,
-    not: /\b(?:blog (?:post )?(?:ideas?|planner|generator|schedule|calendar|titles?)|content (?:calendar|planner)|(?:and|with|plus|a) (?:a )?blog$|shop|store|portfolio|manage|management|cms|platform|bloggers?|vlog)\b/,
+    not: /\b(?:blog (?:post )?(?:ideas?|planner|generator|schedule|calendar|titles?)|content (?:calendar|planner)|(?:and|with|plus|a) (?:a )?blog$|manage|management|cms|platform|bloggers?|vlog)\b/,
   },
   {
     genre: "directory",
@@ -88,9 +88,9 @@ const GENRES: readonly GenreWords[] = [
   },
   {
     genre: "finder",
-    few: /\b(?:finder|locator|near me|nearby)\b|^(?:find|finding|where to (?:find|buy|eat|drink|get|see|go for)|looking for|search for) |\bmaps?\b|^lists? of |\bguide (?:to|of)\b/,
-    head: /^(?:\S+\s+){0,4}?(?:finder|locator)\b|^(?:interactive )?(?:maps?|lists?|guide) (?:of|with|to|showing) |^find /,
-    not: /\b(?:mind|road|story|concept|process|empathy|heat|site|value stream|skill|impact|journey|treasure|sea|star|world|knit\w*|memory|progress|floor|seating|geo) ?maps?\b|\b(?:map|path|bug|fault|leak|job|word|rhyme|colou?r|font|key|phone|pet|recipe|gift|name|date) finder\b|\blost\b|\bquiz\b|\bgame\b/,
+    few: /\b(?:finder|locator|near me|nearby)\b|^(?:find|finding|where to (?:find|buy|eat|drink|get|see|go for)|looking for|search for) |\bmaps?\b|^lists? of |^local .*\blist\b|^best .* (?:in|near|around) |^places? (?:to|that|where|which|for) |\bguide (?:to|of)\b/,
+    head: /^(?:\S+\s+){0,4}?(?:finder|locator)\b|^(?:interactive )?(?:maps?|lists?|guide) (?:of|with|to|showing) |^(?:find|finds|discover) (?!out\b)/,
+    not: /\b(?:mind|road|story|concept|process|empathy|heat|site|value stream|skill|impact|journey|treasure|sea|star|world|knit\w*|memory|progress|floor|scratch|travel|seating|geo) ?maps?\b|\b(?:map|path|bug|fault|leak|job|word|rhyme|colou?r|font|key|phone|pet|recipe|gift|name|date) finder\b|\blost\b|\bbefore i die\b|\b(?:visited|my plants|been to)\b|\bquiz\b|\bgame\b/,
   },
 ];
 

@@ -1,5 +1,7 @@
 import type { Brief } from "../brief/brief.ts";
+import type { Reading } from "../recognise/reading.ts";
 import { titleKindOf } from "../recognise/read-title.ts";
+import type { ChosenTrade } from "../recognise/trade.ts";
 import { directoryOf, isFindable } from "./directories.ts";
 import { genreOf, type Genre } from "./genre.ts";
 import { bringingOf, shiftsOf } from "./sign-ups.ts";
@@ -26,12 +28,31 @@ const MAKERS: Readonly<Record<Genre, (brief: Brief) => Together | undefined>> = 
 const IS_BOARD =
   /\b(?:suggestion box|ideas? board|feedback board|feature (?:requests|voting)|request board|suggestions)\b/i;
 
+/** Genres in which a line of work may know better what is meant: a school's uniform swap, a language exchange. */
+const YIELDING: ReadonlySet<Genre> = new Set<Genre>(["swap", "shifts", "finder", "forum"]);
+const OF_GENRE = /\b(?:swap\w*|exchange|rota|roster|sign[- ]?ups?)\b/i;
+
+/** Whether a line of work is called by just these words, or by the genre word with more beside it. */
+function isOwnOf(trade: ChosenTrade | undefined, genre: Genre, text: string): boolean {
+  if (trade?.trade.name === undefined) return false;
+  if (!YIELDING.has(genre) && !(genre === "vote" && /\belection\b/i.test(text))) return false;
+  const whole = text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} ]/gu, "")
+    .trim();
+  return trade.evidence.some(
+    (phrase) =>
+      phrase.replaceAll(/[^\p{L}\p{N} ]/gu, "") === whole ||
+      (genre !== "finder" && phrase.includes(" ") && OF_GENRE.test(phrase)),
+  );
+}
+
 /**
  * A vote, a directory, a swap, a forum, a blog or a sign-up sheet that a text asks for by its own genre word, whatever line of work
  * stands beside it; undefined where it asks for something else.
  */
-export function togetherIn(brief: Brief): Together | undefined {
+export function togetherIn({ brief, trade }: Pick<Reading, "brief" | "trade">): Together | undefined {
   const genre = genreOf(brief.text);
-  if (genre !== undefined) return MAKERS[genre](brief);
+  if (genre !== undefined) return isOwnOf(trade, genre, brief.text) ? undefined : MAKERS[genre](brief);
   return IS_BOARD.test(brief.text) && titleKindOf(brief)?.kind.id === "voting" ? voteOf(brief) : undefined;
 }

@@ -14,7 +14,7 @@ interface Work {
 
 const WORK: readonly Work[] = [
   {
-    says: /\b(?:school run|car ?pool|lift (?:club|share)s?|lifts?|walking bus|drop[- ]?off|pick[- ]?up)\b/,
+    says: /\b(?:school run|car ?pool|lift (?:club|share)s?|lifts?|driv(?:e|ing|ers)|walking bus|drop[- ]?off|pick[- ]?up)\b/,
     kind: "Way: choice there|back",
     slots:
       "Monday morning|there|3|@1T08:00;Monday afternoon|back|3|@1T15:15;Tuesday morning|there|3|@2T08:00;Tuesday afternoon|back|3|@2T15:15;Wednesday morning|there|3|@3T08:00;Thursday morning|there|3|@4T08:00",
@@ -247,7 +247,7 @@ function occasionIn(text: string): string | undefined {
     withoutOpening(firstSentence(text)),
   )?.[1];
   const words = said
-    ?.replace(/\s+(?:with|in|at|on|so|and|where|who|every|morning|evening|each|need|needs).*$/i, "")
+    ?.replace(/\s+(?:with|in|at|on|to|so|sign|signup|and|where|who|every|morning|evening|each|need|needs).*$/i, "")
     .trim();
   return words === undefined || words === "" || words.split(" ").length > 4 ? undefined : singularOf(words);
 }

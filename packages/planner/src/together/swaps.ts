@@ -125,7 +125,7 @@ const SWAPPED: readonly Swapped[] = [
 ];
 
 const GENRE_WORDS =
-  /\b(?:swaps?|swop(?:ping)?|swapping|swap shop|shop|exchange|barter(?:ing)?|community|group|club|app|website|site|page|market|day|board|local|online|neighbou?rhood|village|our|my|the|an?|for|of|to|and)\b/gi;
+  /\b(?:swaps?|swop(?:ping)?|swapping|swap shop|shop|exchange|barter(?:ing)?|community|group|club|collectors?|lovers|fans|app|website|site|page|market|day|board|local|online|neighbou?rhood|village|our|my|the|an?|for|of|to|and)\b/gi;
 
 /** What is swapped, in the text's own words. */
 function nounIn(text: string, place: string | undefined): string {

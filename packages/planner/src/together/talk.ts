@@ -11,7 +11,7 @@ import { firstSentence, listAfter, withoutOpening } from "./words-in-text.ts";
 /** What people talk about: something they have, something they do, or what they are. */
 interface Subject {
   words: string;
-  kind: "things" | "doing" | "people" | "life";
+  kind: "things" | "doing" | "doers" | "people" | "life";
 }
 
 const GENRE =
@@ -22,8 +22,9 @@ const CUT =
 const RESTORING =
   /^(?:people|those|anyone|everyone|folks?)\s+(?:who|that)\s+(?:(?:love|like|own|keep|have|collect|are into|enjoy|do)\s+)?(.+)$/i;
 
+/** People by the life they lead. */
 const PEOPLE =
-  /\b(?:dads?|mums?|moms?|mothers?|fathers?|parents?|carers?|widow(?:s|er|ers)?|students?|teachers?|nurses?|expats?|newcomers?|beginners|teens?|women|men|girls|seniors?|pensioners?|retirees?|freelancers?|founders?|neighbou?rs?|residents?|veterans?|refugees?|survivors?|patients?|introverts?|single (?:people|parents?))$/i;
+  /\b(?:dads?|mums?|moms?|mothers?|fathers?|parents?|carers?|widow(?:s|er|ers)?|students?|teachers?|nurses?|expats?|newcomers?|beginners|teens?|women|men|girls|seniors?|pensioners?|retirees?|freelancers?|founders?|neighbou?rs?|residents?|veterans?|refugees?|survivors?|patients?|introverts?|single (?:people|parents?))(?: of [\p{L} ]+)?$/iu;
 
 /** What a forum or a blog is about, in the text's own words. */
 export function subjectIn(text: string): Subject {
@@ -38,15 +39,21 @@ export function subjectIn(text: string): Subject {
     .replace(/\s+(?:in|for|of|the|uk|usa|india|ireland)$/i, "");
   const doer = RESTORING.exec(raw)?.[1];
   if (
-    /\b(?:our|my)\b|\b(?:life|year|journey|trip|time|adventures?|days?)\b|^(?:living|being|growing|raising|moving|losing|leaving|surviving|having|becoming|bringing|caring|starting)\b/i.test(
+    /\bblog\b/i.test(text) &&
+    /\b(?:our|my)\b|\b(?:life|year|journey|trip|time|adventures?|days?)\b|^(?:living|being|growing|raising|moving|losing|leaving|surviving|having|becoming|bringing|caring|starting)\b|\b(?:through|across|around) /i.test(
       raw,
     )
   )
     return { words: raw, kind: "life" };
   const words = (
     doer ??
-    raw.replace(/\s+(?:in|for)\s+(?:our|my|the)?\s*(?:town|village|area|city|beginners|everyone|\p{Lu}\w+).*$/u, "")
+    raw
+      .replace(/\s+(?:of|in) (?:our|my|the) .*$/i, "")
+      .replace(/\s+(?:in|for)\s+(?:our|my|the)?\s*(?:town|village|area|city|beginners|everyone|\p{Lu}\w+).*$/u, "")
   ).trim();
+  // Who owns a flat or a shop talks of more than the thing.
+  if (/^(?:new )?(?:flat|home|house|apartment|land|property|shop|business|dog|cat|pet|horse) owners?$/i.test(words))
+    return { words: lowerFirst(words), kind: "doers" };
   const bare = words.replace(OWNERS, "").trim();
   if (bare !== words && bare !== "")
     return { words: lowerFirst(bare), kind: isDoing(singularOf(bare)) ? "doing" : "things" };
@@ -57,7 +64,7 @@ export function subjectIn(text: string): Subject {
     };
   if (PEOPLE.test(words)) return { words: lowerFirst(words), kind: "people" };
   if (words === "") return { words: "", kind: "things" };
-  if (kindOfName(singularOf(words.toLowerCase())) === "person") return { words: lowerFirst(words), kind: "people" };
+  if (kindOfName(singularOf(words.toLowerCase())) === "person") return { words: lowerFirst(words), kind: "doers" };
   return {
     words: lowerFirst(words),
     kind:
@@ -99,6 +106,15 @@ function topicsOf({ words, kind }: Subject): readonly (readonly [title: string, 
         [`What equipment is worth the money?`, 0, "And what turned out not to be?"],
         [`A good day out for ${about}`, 1, "Where to, and when is it quiet?"],
         [`Hello from a newcomer`, 3, `New here, and keen on ${about}.`],
+      ];
+    case "doers":
+      return [
+        [`What do you wish somebody had told you as a new ${one}?`, 0, "One thing each, please."],
+        ["What went well this week", 1, "Small or large, tell us."],
+        ["Whom do you call when nothing works?", 0, "Names and numbers are welcome, with what they are good at."],
+        ["The mistake of my first year", 2, "So that nobody has to make it again."],
+        ["Before and after", 1, "Pictures, please. I'll begin."],
+        ["Hello from a newcomer", 3, `New here, and glad to find other ${many}.`],
       ];
     default:
       return [
@@ -178,7 +194,7 @@ export function forumOf({ text, givenName }: Brief): Together {
     icon: "messages-square",
     things: wantsMeetings ? [topic, meeting] : [topic],
     words: {
-      tagline: `Questions, answers and stories about ${about}.`,
+      tagline: `Questions, answers and stories ${subject.kind === "people" || subject.kind === "doers" ? "among" : "about"} ${about}.`,
       itch: "Whom can you ask about this?",
       promise: "An answer from somebody who knows",
       pov: "POV: somebody answered within the hour",

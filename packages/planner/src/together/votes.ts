@@ -21,6 +21,9 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
 /** One of whom each has one vote: a flat, a household. */
 const VOTER =
   /\b(?:one|1|single|only one) votes? (?:per|each|for (?:each|every)|a|only,?) (\p{L}+)|\b(?:each|every) (\p{L}+) (?:has|gets|have|can) (?:only )?(?:one|1|a single|cast one) vote/iu;
+/** '28 pupils' */
+const COUNTED =
+  /\b\d{1,4} (flats|households|houses|homes|members|pupils|students|plots|families|apartments|owners|residents|employees|shareholders|boats|teams)\b/i;
 const NO_VOTER = /^(?:each|every|only|person|people|and|the|of|one|everyone|visitor|user|day)$/i;
 const HIDDEN =
   /\b(?:hidden|secret|(?:nobody|no one|not|can't|cannot|don't) (?:\w+ )?(?:see|sees|shown|show|visible)|only (?:shown|visible|seen) (?:after|when|once)|results? (?:only )?(?:after|at the end|till|until|when))\b/i;
@@ -35,7 +38,13 @@ const YES_NO = ["Yes", "No", "Don't mind"];
 const IS_YES_NO = /^(?:should|shall|do|does|is|are|can|could|would|will)\b/i;
 
 /** What can be chosen, where the text says it. */
-export function optionsIn(text: string): string[] {
+export const optionsIn = (text: string): string[] => listedOptions(text).map((option) => option.replace(ASIDE, ""));
+
+/** When or what for, behind the last option. */
+const ASIDE =
+  /\s+(?:on|this|next|for|at|in) (?:\p{L}+day|lunch|dinner|tonight|week|weekend|month|friday|the \w+)\b.*$|\s+(?:tonight|tomorrow|today)$/iu;
+
+function listedOptions(text: string): string[] {
   const listed = listAfter(
     text,
     /\b(?:options?|choices?|candidates?|nominees)(?: for [\p{L} ]{2,24})?(?: are| is)?\s*(?::|-|\bare\b|\bbetween\b)\s*/iu,
@@ -133,13 +142,19 @@ const bodyIn = (text: string): string | undefined => {
 /** A vote: options with one vote a visitor, or a ballot of those who may vote. */
 export function voteOf({ text, givenName }: Brief): Together {
   const lower = text.toLowerCase();
-  const voter = VOTER.exec(text)
-    ?.slice(1)
-    .find((word) => word !== undefined && !NO_VOTER.test(word));
+  const voter =
+    VOTER.exec(text)
+      ?.slice(1)
+      .find((word) => word !== undefined && !NO_VOTER.test(word)) ?? COUNTED.exec(text)?.[1];
   const isHidden = HIDDEN.test(text);
   const quorum = numberIn(QUORUM, text);
   const questions = questionsIn(text);
-  const name = givenName ?? bodyIn(text) ?? nameFrom(text, `${questions[0]?.title.replace("?", "") ?? "Our"} Vote`);
+  const [first] = questions;
+  const either =
+    first !== undefined && first.options.length === 2 && subjectOf(text) === undefined
+      ? first.options.join(" or ")
+      : undefined;
+  const name = givenName ?? bodyIn(text) ?? nameFrom(text, either ?? `${first?.title.replace("?", "") ?? "Our"} Vote`);
   const isBallot =
     (voter !== undefined && text.length > 40) || isHidden || quorum !== undefined || questions.length > 1;
   const known = votableIn(lower);

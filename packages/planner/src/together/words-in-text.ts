@@ -6,7 +6,7 @@ export const firstSentence = (text: string): string => text.trim().split(/(?<=[.
 
 /** Politeness and what any product is called, before a text says what it is about. */
 const OPENING =
-  /^(?:(?:hi|hello|hey|please|pls|plz|can you|could you|can u|i|we|i'd|i'm|im|we'd|we're|would|like|need|needs|want|wants|wanna|make|making|build|create|set up|looking for|have|to have|to make|to build|to create|me|us|a|an|the|our|my|new|some|something|simple|small|little|easy|nice|free|online|app|application|tool|website|web ?site|site|web ?page|page|place|system|platform|thing|way|where|to|for|that|which|can|lets|let|us|people|so)\s+|[,:!-]\s*)+/i;
+  /^(?:(?:hi|hello|hey|please|pls|plz|can you|could you|can u|i|we|i'd|i'm|im|we'd|we're|would|like|need|needs|want|wants|wanna|make|making|build|create|set up|looking for|have|to have|to make|to build|to create|me|us|a|an|the|our|my|new|some|something|simple|small|little|easy|nice|free|online|app|application|tool|website|web ?site|site|web ?page|page|place|system|platform|thing|way|where|to|for|that|which|can|could|lets|let|us|people|so)\s+|[,:!-]\s*)+/i;
 
 /** The text without its opening. */
 export const withoutOpening = (text: string): string => text.trim().replace(OPENING, "");
@@ -61,6 +61,15 @@ export function placeIn(text: string): string | undefined {
   )?.[1];
   if (small !== undefined && !/^(?:town|village|area|city|here|walking|public|general|school)/.test(small))
     return capitalAll(small);
+  // 'Vegan cafe directory hyderabad'
+  const behind = /\p{L} (?:directory|finder|guide|map|near me)\s+(\p{L}{3,}(?: \p{L}{3,})?)\s*$/iu.exec(
+    text.trim(),
+  )?.[1];
+  if (
+    behind !== undefined &&
+    !/^(?:for|of|with|in|app|web|website|site|page|from|to|and|online|where|that)\b/i.test(behind)
+  )
+    return capitalAll(behind);
   const words = text.trim().split(/\s+/);
   const city = [words.at(-1), words[0]].find((word) => word !== undefined && isCity(capital(word.toLowerCase())));
   return city === undefined ? undefined : capital(city.toLowerCase());

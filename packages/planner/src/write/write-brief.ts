@@ -315,6 +315,7 @@ function identityOf(reading: Reading, name: string): Identity {
     own === undefined ||
     plays !== undefined ||
     ask !== undefined ||
+    reading.together !== undefined ||
     isIn(subject, name) ||
     brief.text.length < FEW_WORDS ||
     !isPhrase(subject, brief.text)
