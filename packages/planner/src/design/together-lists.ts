@@ -28,9 +28,9 @@ export function layOutDirectory(
   const thanked = entry.field("thanks");
   if (thanked !== undefined) thanked.default = 0;
   const own = ["state", "thanks"];
-  const filters = entry
-    .filters(4)
-    .filter((id) => !own.includes(id))
+  // By what kind first, whatever stands before it.
+  const filters = [...entry.badges(3), ...entry.filters(5)]
+    .filter((id, at, all) => !own.includes(id) && all.indexOf(id) === at)
     .slice(0, 3);
   const badges = entry
     .badges(4)

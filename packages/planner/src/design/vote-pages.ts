@@ -7,7 +7,7 @@ import { formFor, rollUp, type RowAction } from "./together-blocks.ts";
 /** Options, the result, and a form for one more. */
 export function layOutVote(
   draft: AppDraft,
-  { question = "What do we choose?", adding = "Suggest an option", hasComments }: TogetherParts,
+  { question = "What do we choose?", adding, hasComments }: TogetherParts,
   option: Part,
 ): void {
   const [closes] = option.of("date");
@@ -29,7 +29,10 @@ export function layOutVote(
   ]);
   draft.page("suggest", option.plural, "list", [
     cardsOf(option, { facts: ["votes"] }),
-    formFor(option, adding, "Put it to the vote", "It can be voted for now.", ["votes"]),
+    // Yes or no is all there is to say.
+    adding === undefined
+      ? undefined
+      : formFor(option, adding, "Put it to the vote", "It can be voted for now.", ["votes"]),
   ]);
   draft.detail(option, { more: [hasComments === true ? commentsOn({ draft }, option, "What people say") : undefined] });
 }
@@ -45,7 +48,12 @@ export function layOutBallot(
   const who = vote.entity.titleField;
   for (const field of vote.entity.fields) {
     if (field.id === who) field.unique = true;
-    if (field.type === "relation" || field.id === "code" || field.id === groupField) field.required = true;
+    if (
+      (field.type === "relation" && parts.some((part) => part.id === field.relation && part.entity.rows.length > 0)) ||
+      field.id === "code" ||
+      field.id === groupField
+    )
+      field.required = true;
   }
   const voted = vote.all.filter((id) => id !== "voted");
   draft.page("home", "Vote", "vote", [

@@ -6,7 +6,7 @@ import { kindOfName } from "../recognise/kinds-of-words.ts";
 import { fieldsByThing } from "../recognise/fields-by-thing.ts";
 import type { ReadThing } from "../recognise/reading.ts";
 import { table } from "../vocabulary/rows.ts";
-import { entryFor, QUALITIES, type Entry } from "./entries.ts";
+import { entryFor, NOBODY_THERE, QUALITIES, type Entry } from "./entries.ts";
 import { nameFrom } from "./name-from.ts";
 import { kept, type Together } from "./together.ts";
 import { entriesOf, firstSentence, listAfter, placeIn, withoutOpening, withoutPlace } from "./words-in-text.ts";
@@ -59,6 +59,36 @@ interface Listed {
   kinds: string[];
 }
 
+/** Where something is done, as the places are called. */
+const WHERE = /^(?:where|places?|spots?) (?:to|for|(?:can|could|should) (?:i|we|you|people|one)) (\p{L}+)/iu;
+const PLACES_TO: Readonly<Record<string, string>> = {
+  park: "parking place",
+  parking: "parking place",
+  donate: "donation point",
+  recycle: "recycling point",
+  swim: "swimming spot",
+  swimming: "swimming spot",
+  camp: "campsite",
+  stay: "place to stay",
+  sleep: "place to stay",
+  eat: "restaurant",
+  drink: "pub",
+  walk: "walk",
+  fish: "fishing spot",
+  climb: "climbing spot",
+  surf: "surf spot",
+  play: "playground",
+  study: "study spot",
+  work: "workplace",
+  charge: "charging point",
+  pray: "prayer room",
+  skate: "skate park",
+  picnic: "picnic spot",
+  dance: "place to dance",
+  volunteer: "organization",
+  meet: "meeting place",
+};
+
 const EATEN =
   /(?:^| )(?:ramen|pizzas?|burgers?|sushi|curry|curries|coffee|tacos?|ice ?cream|gelato|kebabs?|biryani|dosas?|brunch|breakfasts?|noodles|fish and chips|barbecue|bbq|croissants?|cakes?|falafel|pho|dim sum|tapas|street food|chai|momos?|vada pav|food)$/;
 
@@ -68,7 +98,10 @@ function listedIn(text: string, place: string | undefined): Listed | undefined {
   const done = doer === undefined ? undefined : (DOERS[doer] ?? "helper");
   if (done !== undefined) return { noun: done, entry: entryFor(done), kinds: [] };
   const asked = head
-    .replace(/^.*?\b(?:(?:directory|list|guide|register) (?:of|for|to)|maps? (?:of|with|showing))\s+/i, "")
+    .replace(
+      /^.*?\b(?:(?:directory|list|guide|register|index|database|gazetteer|catalogue) (?:of|for|to)|maps? (?:of|with|showing))\s+/i,
+      "",
+    )
     .replace(/^(?:find|finding|search for|looking for)\s+/i, "");
   const several = entriesOf(asked.split(/\s(?:in|around|near|for|with|that|who)\s|[.:;(]/)[0] ?? "").map((each) =>
     singularOf(each.replace(LEADING, "").replace(GENRE_WORDS, "").trim().toLowerCase()),
@@ -79,6 +112,8 @@ function listedIn(text: string, place: string | undefined): Listed | undefined {
     const entry = entryFor(all[0] ?? "");
     return { noun: entry?.one ?? "provider", entry, kinds: all.map(capital) };
   }
+  const toDo = WHERE.exec(firstSentence(text))?.[1]?.toLowerCase();
+  const where = toDo === undefined ? undefined : PLACES_TO[toDo];
   const bought = /^where (?:to|can (?:i|we|you)) (?:buy|get|find|shop for)\b/i.test(
     withoutPlace(firstSentence(text), place),
   )
@@ -99,6 +134,7 @@ function listedIn(text: string, place: string | undefined): Listed | undefined {
     /^(?:our |the )?(?:village|town|local|neighbou?rhood|community|island|street)$/.test(bare)
   )
     return { noun: "business", entry: entryFor("business"), kinds: [] };
+  if (where !== undefined) return { noun: where, entry: entryFor(where) ?? entryFor("place"), kinds: [] };
   const entry = entryFor(bare) ?? entryFor(singularOf(bare));
   if (entry === undefined && bought !== undefined)
     return { noun: `${singularOf(bare.split(" ").at(-1) ?? bare)} ${bought}`, entry: entryFor(bought), kinds: [] };
@@ -151,11 +187,16 @@ export function directoryOf(brief: Brief): Together | undefined {
     text,
     /\b(?:categor(?:y|ies)|kinds?|types?|sections|cuisines?|trades?|groups)\s*(?:like|such as|are|:|would be|e\.g\.|for example)+\s*/i,
   );
+  // 'Local makers: candles, soap, pottery' names the kinds, unless they are properties.
+  const behind = entriesOf(/:\s*([^.:!?\n]+)/.exec(firstSentence(text))?.[1] ?? "");
+  if (said.length < 2 && behind.length > 1 && behind.filter((each) => PROPERTY.test(each)).length * 2 < behind.length)
+    said.push(...behind);
   const kinds = said.length > 1 ? said.map((each) => capital(each)) : listed.kinds;
   const kindName =
     said.length > 1 || entry === undefined ? (/\brepair/.test(text) && isPerson ? "Repairs" : "Category") : entry.kind;
   const options =
     kinds.length > 1 ? kinds.slice(0, 20) : (entry?.options.split("|") ?? ["Well known", "Hidden gem", "New"]);
+  const isUnattended = entry !== undefined && NOBODY_THERE.has(entry.one);
   const isApproved = APPROVED.test(text);
   // Who looks for a good one wants to know what others say.
   const isSought = !isPerson && /\b(?:finder|best|top|guide to|recommend\w*)\b/i.test(firstSentence(text));
@@ -179,17 +220,21 @@ export function directoryOf(brief: Brief): Together | undefined {
     isPerson ? "Place: location" : "Address: location",
     `Area: choice ${AREAS.join("|")}`,
     entry?.more,
-    "Phone: phone",
-    isPerson ? "E-mail: email" : "Opening hours: text",
+    !isUnattended && "Phone: phone",
+    isPerson
+      ? "E-mail: email"
+      : !isUnattended && "Opening hours: text Daily, 9 to 6|Monday to Saturday, 10 to 8|Wednesday to Sunday, 11 to 10",
     thanked !== null && "Thanks: number 0..24",
     isApproved && "State: choice shown|waiting|declined",
-    "About: longText",
+    isPerson
+      ? "About: longText Ring before you come.|Speaks slowly and takes time.|Best reached in the morning.|Has done it for years."
+      : "About: longText Small, and worth the way.|Two minutes from the bus.|Busy at weekends, quiet on weekdays.|Ask at the door.",
   ].flatMap((line) => (typeof line === "string" && line !== "" ? line.split("\n") : []));
   const listing = kept(
     {
       id: camelCase(one),
       name: one,
-      plural: entry !== undefined && isLong ? entry.many : pluralOf(one),
+      plural: entry !== undefined && (isLong || one === entry.one) ? entry.many : pluralOf(one),
       role: isPerson ? "person" : "place",
       icon: entry?.icon ?? (isPerson ? "user-round" : "map-pin"),
     },
@@ -276,7 +321,19 @@ function withAsked(listing: ReadThing, brief: Brief, isPerson: boolean): ReadThi
             !(isPerson && /mail/i.test(brief.text))
           ),
       ) ?? [];
-  return { ...listing, fields: asked, known: listing.known && { ...listing.known, fields: fields.join("\n") } };
+  return {
+    ...listing,
+    fields: asked.map(asKept),
+    known: listing.known && { ...listing.known, fields: fields.join("\n") },
+  };
+}
+
+/** Days and languages, which would be kept as a date and a remark by their last word. */
+function asKept(field: ReadThing["fields"][number]): ReadThing["fields"][number] {
+  if (/^(?:working|opening|open|available|free) days?$/i.test(field.name))
+    return { ...field, as: "text Monday to Saturday|Monday to Friday|Tuesday to Sunday|Every day" };
+  const [, one = "", other = ""] = /^(\p{L}+) or (\p{L}+)(?: note| language)?$/iu.exec(field.name) ?? [];
+  return one === "" ? field : { ...field, as: `choice ${capital(one)}|${capital(other)}` };
 }
 
 const withAverage = (listing: ReadThing, id: string): ReadThing => ({

@@ -300,7 +300,16 @@ export const ENTRIES: readonly Entry[] = [
     "Mill Lane Pottery|Crafts;Corner Stores|Shops;Bee Lane Honey|Food;Harbour Printing|Services;Hill Top Dairy|Food",
   ),
   person(
-    /\b(?:drummers?|guitarists?|bass(?:ists?| players?)|singers?|vocalists?|keyboard(?:ists?| players?)|pianists?|violinists?|fiddlers?|saxophonists?|trumpeters?|musicians?|band ?mates?|band members?|bands?|djs?)$/,
+    /\b(?:bands?|orchestras?|quartets?|choirs? for hire)$/,
+    "band/bands",
+    "music",
+    "Plays",
+    "Rock|Jazz|Folk|Covers|Classical",
+    "The Late Trains|Rock;Three Bridges|Folk;Blue Hour Quartet|Jazz;Saturday People|Covers;Mill Lane Strings|Classical",
+    "Players: number 2..8\nPrice from: money 200..900 EUR",
+  ),
+  person(
+    /\b(?:drummers?|guitarists?|bass(?:ists?| players?)|singers?|vocalists?|keyboard(?:ists?| players?)|pianists?|violinists?|fiddlers?|saxophonists?|trumpeters?|musicians?|band ?mates?|band members?|djs?)$/,
     "musician/musicians",
     "music",
     "Plays",
@@ -350,7 +359,7 @@ export const ENTRIES: readonly Entry[] = [
     "Amara Osei|Adults;Lena Krüger|Couples;Omar Haddad|Children;Ingrid Lund|Groups;Kofi Annor|Adults",
   ),
   person(
-    /\b(?:photographers?|videographers?|designers?|artists?|illustrators?|writers?|editors?|developers?|translators?|freelancers?|speakers?|performers?|magicians?|clowns?|entertainers?|florists?|caterers?|celebrants?)$/,
+    /\b(?:photographers?|videographers?|designers?|artists?|illustrators?|writers?|editors?|developers?|translators?|interpreters?|freelancers?|speakers?|performers?|magicians?|clowns?|entertainers?|florists?|caterers?|celebrants?)$/,
     "freelancer/freelancers",
     "briefcase",
     "Does",
@@ -394,6 +403,19 @@ export const ENTRIES: readonly Entry[] = [
 
 /** What a word for entries is known by; undefined where such are not looked for. */
 export const entryFor = (noun: string): Entry | undefined => ENTRIES.find(({ says }) => says.test(noun));
+
+/** Entries by which nobody sits who could answer a telephone. */
+export const NOBODY_THERE: ReadonlySet<string> = new Set([
+  "work",
+  "walk",
+  "swimming spot",
+  "park",
+  "playground",
+  "spot",
+  "place",
+  "defibrillator",
+  "charging point",
+]);
 
 /** What is wanted of entries beside what they are: a field, by the words for it. */
 export const QUALITIES: readonly { says: RegExp; field: string }[] = [

@@ -28,7 +28,7 @@ export function ratingsOf({ text, givenName }: Brief): Together | undefined {
       "Picture: image",
       `Average: rollup average rating.${id}.stars`,
       `Ratings: rollup count rating.${id}`,
-      "About: longText",
+      "About: longText Asked for by many.|New this time.|Back again.",
     ],
     titles.join("\n"),
   );

@@ -1,5 +1,6 @@
 import type { Brief } from "../brief/brief.ts";
 import type { Reading } from "../recognise/reading.ts";
+import { FEW_WORDS } from "../recognise/few-words.ts";
 import { titleKindOf } from "../recognise/read-title.ts";
 import type { ChosenTrade } from "../recognise/trade.ts";
 import { directoryOf, isFindable } from "./directories.ts";
@@ -28,6 +29,10 @@ const MAKERS: Readonly<Record<Genre, (brief: Brief) => Together | undefined>> = 
 const IS_BOARD =
   /\b(?:suggestion box|ideas? board|feedback board|feature (?:requests|voting)|request board|suggestions)\b/i;
 
+/** Several places of a kind in a town, and nobody says that they are theirs: 'jazz bars in Lagos'. */
+const SEVERAL_IN =
+  /^(?!(?:i|we|my|our|the|site|website|app|page|book|booking|order)\b)(?:[\p{L}-]+ ){0,3}(?:restaurants|cafes|cafés|coffee shops|pubs|bars|bakeries|parks|playgrounds|beaches|museums|galleries|murals|toilets|campsites|food trucks|libraries|bookshops|markets|walks|trails|mosques|churches|temples|spots|places) (?:to \w+ (?:from |at |in )?)?(?:in|near|around) \p{L}+/iu;
+
 /** Genres in which a line of work may know better what is meant: a school's uniform swap, a language exchange. */
 const YIELDING: ReadonlySet<Genre> = new Set<Genre>(["swap", "shifts", "finder", "forum"]);
 const OF_GENRE = /\b(?:swap\w*|exchange|rota|roster|sign[- ]?ups?)\b/i;
@@ -53,6 +58,8 @@ function isOwnOf(trade: ChosenTrade | undefined, genre: Genre, text: string): bo
  */
 export function togetherIn({ brief, trade }: Pick<Reading, "brief" | "trade">): Together | undefined {
   const genre = genreOf(brief.text);
+  const isSeveral = genre === undefined && brief.text.length < FEW_WORDS && SEVERAL_IN.test(brief.text.trim());
+  if (isSeveral && isFindable(brief.text)) return directoryOf(brief);
   if (genre !== undefined) return isOwnOf(trade, genre, brief.text) ? undefined : MAKERS[genre](brief);
   return IS_BOARD.test(brief.text) && titleKindOf(brief)?.kind.id === "voting" ? voteOf(brief) : undefined;
 }

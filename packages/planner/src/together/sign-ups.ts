@@ -14,7 +14,7 @@ interface Work {
 
 const WORK: readonly Work[] = [
   {
-    says: /\b(?:school run|car ?pool|lift (?:club|share)s?|lifts?|driv(?:e|ing|ers)|walking bus|drop[- ]?off|pick[- ]?up)\b/,
+    says: /\b(?:school run|car ?pool|lift (?:club|share)s?|lifts?|driv(?:e|ing|ers)|rides?|walking bus|drop[- ]?off|pick[- ]?up)\b/,
     kind: "Way: choice there|back",
     slots:
       "Monday morning|there|3|@1T08:00;Monday afternoon|back|3|@1T15:15;Tuesday morning|there|3|@2T08:00;Tuesday afternoon|back|3|@2T15:15;Wednesday morning|there|3|@3T08:00;Thursday morning|there|3|@4T08:00",
@@ -98,6 +98,32 @@ const placesIn = (text: string): number | undefined => {
 
 const PEOPLE = PUBLIC.split(",");
 
+const TIMED =
+  /\b(\d{1,3})[- ]?(min(?:ute)?s?|h(?:ou)?rs?) (?:slots?|shifts?)\b[^.]{0,40}?\b(?:between|from) (\d{1,2})(?:[:.](\d\d))? ?(am|pm)? ?(?:and|to|till|until|-|–) ?(\d{1,2})(?:[:.](\d\d))? ?(am|pm)?/i;
+const MOST_SLOTS = 12;
+
+/** Slots one after the other, where the text says how long each is and from when to when. */
+function timedSlots(text: string, most: number | undefined): string[] | undefined {
+  const [, size = "", unit = "", from = "", fromMinutes = "0", , to = "", toMinutes = "0", half] =
+    TIMED.exec(text) ?? [];
+  if (size === "") return undefined;
+  const length = Number(size) * (/^h/i.test(unit) ? 60 : 1);
+  // 'Between 12 and 4' ends in the afternoon.
+  const hour = (said: string): number =>
+    Number(said) + (half?.toLowerCase() === "pm" && Number(said) < 12 && Number(said) < 8 ? 12 : 0);
+  const start = hour(from) * 60 + Number(fromMinutes);
+  const said = hour(to) * 60 + Number(toMinutes);
+  const end = said <= start ? said + 12 * 60 : said;
+  const count = Math.floor((end - start) / Math.max(5, length));
+  if (count < 1 || count > MOST_SLOTS || end > 24 * 60) return undefined;
+  const clock = (minutes: number): string =>
+    `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+  return Array.from({ length: count }, (_, at) => {
+    const begins = start + at * length;
+    return `${clock(begins)} to ${clock(begins + length)}||${String(most ?? 2)}|@7T${clock(begins)}`;
+  });
+}
+
 /** Shifts or turns with places left and the names of who has signed up. */
 export function shiftsOf({ text, givenName }: Brief): Together {
   const lower = text.toLowerCase();
@@ -109,12 +135,14 @@ export function shiftsOf({ text, givenName }: Brief): Together {
   const said = listAfter(text, /\b(?:jobs?|tasks?|shifts?|roles?|slots?|stalls?)\s*(?::|like|such as|are)\s*/i).map(
     capital,
   );
+  const timed = timedSlots(text, most);
   const given =
-    said.length > 1
+    timed ??
+    (said.length > 1
       ? said
           .slice(0, 12)
           .map((title, at) => `${title}||${String(most ?? 3)}|@7T${String(9 + (at % 8)).padStart(2, "0")}:00`)
-      : work.slots.split(";");
+      : work.slots.split(";"));
   const rows = given.map((row) => {
     const [title = "", kind = "", places = "2", starts = "@3T10:00"] = row.split("|");
     return [title, kind, starts, String(most ?? places)].join("|");
@@ -124,21 +152,27 @@ export function shiftsOf({ text, givenName }: Brief): Together {
     { id: one, name: one, plural: `${one}s`, role: "event", icon: "calendar-clock" },
     [
       `${capital(one)}: text`,
-      said.length > 1 ? undefined : work.kind,
+      said.length > 1 || timed !== undefined ? undefined : work.kind,
       "Starts: dateTime 1..14 08:00..18:00",
       minutes !== undefined && `Length: duration ${String(Number(minutes) * 60)}..${String(Number(minutes) * 60)}`,
       "Places: number 1..6",
-      "Notes: longText",
+      "Notes: longText Meet by the main entrance.|Everything you need is there.|Please be there ten minutes early.",
     ],
     table(
-      `${said.length > 1 ? "kind" : (work.kind.split(":")[0] ?? "kind").toLowerCase()} starts places`,
+      `${said.length > 1 || timed !== undefined ? "kind" : (work.kind.split(":")[0] ?? "kind").toLowerCase()} starts places`,
       rows.join("\n"),
     ),
   );
   const isParents = /\bparents?|school|nursery|pta|mums?|dads?\b/.test(lower);
   const helper = kept(
     { id: "signUp", name: "sign-up", plural: "sign-ups", role: "place", icon: "user-check" },
-    ["Name: text", `${capital(one)}: relation ${one}`, isParents && "Child: text", "Phone: phone", "Note: text"],
+    [
+      "Name: text",
+      `${capital(one)}: relation ${one}`,
+      isParents && "Child: text",
+      "Phone: phone",
+      "Note: text I can stay longer.|Call me if somebody drops out.|First time, happy to learn.",
+    ],
     table(`${one} phone`, namesOn(given.map((row) => row.split("|")[0] ?? "")).join("\n")),
   );
   const occasion = occasionIn(text);
@@ -220,7 +254,12 @@ export function bringingOf({ text, givenName }: Brief): Together {
   const titles = rows.map((row) => row.split("|")[0] ?? "");
   const bringer = kept(
     { id: "signUp", name: "promise", plural: "promises", role: "place", icon: "user-check" },
-    ["Name: text", "What: relation dish", "Exactly: text", "Allergens: tags none|nuts|milk|gluten|egg"],
+    [
+      "Name: text",
+      "What: relation dish",
+      "Exactly: text A large one|Enough for eight|The usual",
+      "Allergens: tags none|nuts|milk|gluten|egg",
+    ],
     table(
       "what exactly",
       titles
@@ -243,7 +282,7 @@ export function bringingOf({ text, givenName }: Brief): Together {
 
 /** What it is for: 'the street party'. */
 function occasionIn(text: string): string | undefined {
-  const said = /\b(?:for|to|at)\s+(?:the|our|my|a|an)?\s*((?:[\p{L}'-]+\s?){1,4})/iu.exec(
+  const said = /\b(?:for|to|at)\s+(?:the|our|my|a|an)?\s*((?:[\p{L}\p{N}'-]+\s?){1,4})/iu.exec(
     withoutOpening(firstSentence(text)),
   )?.[1];
   const words = said

@@ -67,7 +67,14 @@ const SWAPPED: readonly Swapped[] = [
     "Jumper with logo|7-8;Grey skirt|9-10;PE kit|8-9;Blazer|11-12;White polo shirts, three|6-7",
   ),
   swapped(
-    /\b(?:toys?|lego|puzzles?|jigsaws?|board ?games?|games?)\b/,
+    /\b(?:lego|playmobil|duplo|building bricks|bricks)\b/,
+    "set/sets",
+    "toy-brick",
+    "State",
+    "Fire station, complete|Complete;Pirate ship, no box|Complete;Mixed bricks, two kilos|Mixed;Space rover|Parts missing;Castle gate with knights|Complete;Train set, extra track|Complete",
+  ),
+  swapped(
+    /\b(?:toys?|puzzles?|jigsaws?|board ?games?|games?)\b/,
     "toy or game/toys and games",
     "puzzle",
     "For ages",
@@ -125,7 +132,7 @@ const SWAPPED: readonly Swapped[] = [
 ];
 
 const GENRE_WORDS =
-  /\b(?:swaps?|swop(?:ping)?|swapping|swap shop|shop|exchange|barter(?:ing)?|community|group|club|collectors?|lovers|fans|app|website|site|page|market|day|board|local|online|neighbou?rhood|village|our|my|the|an?|for|of|to|and)\b/gi;
+  /\b(?:swaps?|swop(?:ping)?|swapping|swap shop|shop|exchange|barter(?:ing)?|community|group|club|library|meet(?:s|ing|up)?|collectors?|lovers|fans|app|website|site|page|market|day|board|local|online|neighbou?rhood|village|our|my|the|an?|for|of|to|and)\b/gi;
 
 /** What is swapped, in the text's own words. */
 function nounIn(text: string, place: string | undefined): string {
@@ -198,7 +205,7 @@ export function swapOf({ text, givenName }: Brief): Together {
       "Wants in return: text",
       "State: choice available|promised|swapped",
       "Listed: date -9..0",
-      "About: longText",
+      "About: longText In good shape.|Can bring it on Saturday.|Please collect it this week.",
     ],
     table(
       `type ${camelCase(known?.kind === "State" ? "Condition" : (known?.kind ?? "Kind"))} place by wantsInReturn state listed`,

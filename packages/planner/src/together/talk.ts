@@ -31,7 +31,10 @@ export function subjectIn(text: string): Subject {
   const head = withoutOpening(firstSentence(text))
     .replace(CUT, "")
     .replace(/[.!?]+$/, "");
-  const behind = /\b(?:forum|board|community|group|blog|network)\s+(?:for|about|of|on)\s+(.+)$/i.exec(head)?.[1];
+  const behind =
+    /\b(?:place|space|app|site|somewhere|room|forum|board)\s+(?:for|where)\s+(.+?)\s+(?:to |can )?(?:talk|discuss|chat|ask|share|meet)\b/i.exec(
+      text,
+    )?.[1] ?? /\b(?:forum|board|community|group|blog|network)\s+(?:for|about|of|on)\s+(.+)$/i.exec(head)?.[1];
   const raw = (behind ?? head.replaceAll(GENRE, " "))
     .replaceAll(/\s+/g, " ")
     .trim()
@@ -62,6 +65,8 @@ export function subjectIn(text: string): Subject {
       words: lowerFirst(doer.replace(/^(?:restore|repair|build|make|grow|breed|fix|bake|cook|play|ride|keep)\s+/i, "")),
       kind: "things",
     };
+  const isPeople = PEOPLE.test(words) || kindOfName(singularOf(words.toLowerCase())) === "person";
+  if (isPeople && /\bblog\b/i.test(text)) return { words, kind: "life" };
   if (PEOPLE.test(words)) return { words: lowerFirst(words), kind: "people" };
   if (words === "") return { words: "", kind: "things" };
   if (kindOfName(singularOf(words.toLowerCase())) === "person") return { words: lowerFirst(words), kind: "doers" };
@@ -80,7 +85,10 @@ const lowerFirst = (words: string): string =>
 const AUTHORS = ["Amara Osei", "Mateo Ruiz", "Yuki Tanaka", "Lena Krüger", "Omar Haddad", "Hana Sato"];
 
 /** Opening topics of a forum: title, category by its place, text. */
-function topicsOf({ words, kind }: Subject): readonly (readonly [title: string, category: number, text: string])[] {
+function topicsOf(
+  { words, kind }: Subject,
+  isMade: boolean,
+): readonly (readonly [title: string, category: number, text: string])[] {
   const one = singularOf(words);
   const many = words.endsWith("s") ? words : pluralOf(words);
   const about = withAbbreviations(words === "" ? "this" : words);
@@ -92,7 +100,11 @@ function topicsOf({ words, kind }: Subject): readonly (readonly [title: string, 
           0,
           `Somebody I know wants to start. What would you look for, and what would you leave alone?`,
         ],
-        [`Where do you find parts and supplies for ${many}?`, 0, "The usual shops have nothing. Who knows an address?"],
+        [
+          isMade ? `Where do you find parts for ${many}?` : `Where do you get good ${many}?`,
+          0,
+          "The usual shops have nothing. Who knows an address?",
+        ],
         [`Show us your ${many}`, 1, "A picture says more. I'll begin."],
         [`The mistake I made with my first ${one}`, 2, "So that nobody has to make it again."],
         [`How old is yours, and how did you come by it?`, 1, "Mine came from a neighbour who was clearing out."],
@@ -140,7 +152,7 @@ export function forumOf({ text, givenName }: Brief): Together {
     /\b(?:machines?|cars?|bikes?|motorcycles?|cameras?|radios?|watches|guitars?|tractors?|boats?|computers?|consoles?|synths?|trains?|caravans?|motorhomes?|phones?|pens?|scooters?|engines?|typewriters?|vans?)\b/i.test(
       subject.words,
     );
-  const topics = topicsOf(subject);
+  const topics = topicsOf(subject, byBrand);
   const topic = kept(
     { id: "topic", name: "topic", plural: "topics", role: "place", icon: "messages-square" },
     [
@@ -220,10 +232,9 @@ function postsOf({ words, kind }: Subject): readonly (readonly [string, string])
       ["People along the way", "Three people who helped, and what they said."],
       ["Questions you have asked", "Your letters, with an answer to each."],
     ];
-  const isDoing = kind === "doing";
   return [
     [`${start} for beginners`, `Where to start with ${about}, and what can wait.`],
-    [`How ${ours} came to ${isDoing ? about : `love ${about}`}`, "It was an accident, more or less."],
+    [`How it began with ${about}`, "It was an accident, more or less."],
     [`Five mistakes with ${about}`, "All of them made here first."],
     [`What you need for ${about}, and what you don't`, "A short list, and a shorter one."],
     [`${start} on a small budget`, "What a little money goes furthest on."],
@@ -238,6 +249,11 @@ const BY_FACETS: readonly { says: RegExp; field: string; cells: readonly string[
     cells: ["2023", "2023", "2024", "2024", "2025", "2026"],
   },
   {
+    says: /\bby seasons?\b/i,
+    field: "Season: choice spring|summer|autumn|winter",
+    cells: ["winter", "spring", "spring", "summer", "summer", "autumn"],
+  },
+  {
     says: /\bby month\b/i,
     field: "Month: choice January|February|March|April|May|June|July|August|September|October|November|December",
     cells: ["March", "April", "May", "May", "June", "July"],
@@ -246,7 +262,7 @@ const BY_FACETS: readonly { says: RegExp; field: string; cells: readonly string[
 /** 'Posts by canal and by year': what posts are told apart by. */
 const FACET =
   /\b(?:posts?|articles?|entries|sorted|browse|grouped?|filter(?:ed)?)\b[^.;]{0,30}?\bby ([\p{L}]+)(?:(?:,| and) (?:by )?([\p{L}]+))?/iu;
-const USUAL_FACET = /^(?:year|month|date|tag|topic|category|email|post|me|us|hand|search)$/i;
+const USUAL_FACET = /^(?:year|month|season|seasons|date|tag|topic|category|email|post|me|us|hand|search)$/i;
 
 /** A blog of its own subject, with comments and, where asked, where its writers are. */
 export function blogOf({ text, givenName, refused }: Brief): Together {

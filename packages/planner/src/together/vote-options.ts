@@ -28,6 +28,12 @@ const VOTABLES: readonly Votable[] = [
     "The Old Forge|Riverside Kitchen|Noodle bar on Mill Lane|The canteen downstairs|Market Hall",
   ),
   votable(
+    /\bbest (?!time|date|day|place|of)\p{L}+/u,
+    "nominee/nominees",
+    "award",
+    "Amara Osei|Mateo Ruiz|Yuki Tanaka|Priya Shah|Kofi Annor",
+  ),
+  votable(
     /\b(?:menus?|dish(?:es)?|lunch(?:es)?|dinners?|meals?|canteen|cafeteria|mess food|buffet|catering)\b/,
     "dish/dishes",
     "utensils",

@@ -55,7 +55,18 @@ function listedOptions(text: string): string[] {
   const bracketed = /\(([^)]*,[^)]*)\)/.exec(text)?.[1];
   const inBrackets = bracketed === undefined ? [] : entriesOf(bracketed);
   if (inBrackets.length > 1) return inBrackets;
-  const behind = /:\s*([^:.!?\n]+)$|:\s*([^:.!?\n]+)[.!?\n]/.exec(firstSentence(text))?.slice(1).find(Boolean);
+  const yesNo =
+    /\b(yes)\b[,/ ]+(?:or )?\b(no)\b(?:[,/ ]+(?:or |and )?((?:don'?t|do not|not|only|dont) [\p{L} ]{2,30}|maybe|abstain))?/iu.exec(
+      text,
+    );
+  if (yesNo !== null) return yesNo.slice(1).filter((each) => each !== undefined);
+  const asking = sentencesOf(text).find((sentence) =>
+    /\b(?:vote|choose|decide|pick|poll|select)\b[^:]*:/i.test(sentence),
+  );
+  const behind = /:\s*([^:.!?\n]+)$|:\s*([^:.!?\n]+)[.!?\n]/
+    .exec(asking ?? firstSentence(text))
+    ?.slice(1)
+    .find(Boolean);
   const afterColon = behind === undefined ? [] : entriesOf(behind);
   if (afterColon.length > 1) return afterColon;
   const either =
@@ -67,6 +78,8 @@ function listedOptions(text: string): string[] {
     : entriesOf(either[0].replace(/^.*\b(?:vote|poll|on|for|choose|pick|have|be|go|do|to|the|a|new|our|it)\s/i, ""));
 }
 
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+|\n/);
+
 /** What is decided, each with its options. */
 interface Question {
   title: string;
@@ -75,7 +88,7 @@ interface Question {
 }
 
 const WHETHER =
-  /\b(?:whether|if we should|if)\s+(?:or not\s+)?(?:we (?:should|shall)\s+|to\s+)((?:[^.,;!?\n]|\.(?=\d)){4,60})/gi;
+  /\b(?:whether|if we should|if)\s+(?:or not\s+)?(?:we (?:should|shall)\s+|(?:people|they|members|residents|you|everyone|neighbou?rs) (?:want|wants|would like|like|agree (?:to|with)|are for)\s+|to\s+)((?:[^.,;!?\n]|\.(?=\d)){4,60})/gi;
 
 function questionsIn(text: string): Question[] {
   const yesNo = [...text.matchAll(WHETHER)].map(([, what = ""]): Question => ({
@@ -90,6 +103,11 @@ function questionsIn(text: string): Question[] {
     one: what.trim().toLowerCase(),
     options: entriesOf(list).map(capital),
   }));
+  // 'Whether people want it: yes, no, don't know' is one question, with its own answers.
+  const said = optionsIn(text).map(capital);
+  const [asked] = yesNo;
+  if (asked !== undefined && named.length === 0 && said.some((option) => /^yes\b/i.test(option)))
+    return [{ ...asked, options: said }];
   const whole = named.length > 0 ? named : [wholeQuestion(text, yesNo.length > 0)].filter((each) => each !== undefined);
   return [...whole, ...yesNo].slice(0, 3);
 }
@@ -97,19 +115,26 @@ function questionsIn(text: string): Question[] {
 function wholeQuestion(text: string, isAnswered: boolean): Question | undefined {
   const options = optionsIn(text).map(capital);
   if (isAnswered && options.length === 0) return undefined;
-  const known = votableIn(text.toLowerCase());
+  const said = subjectOf(text);
+  const known = votableIn((said ?? text).toLowerCase()) ?? votableIn(text.toLowerCase());
   const isYes = options.some((option) => /^yes\b/i.test(option));
-  const one = known?.one ?? (isYes ? "answer" : "option");
+  // What nobody has listed is called what the text calls it: cheeses.
+  const called =
+    said !== undefined && said.split(" ").length < 3 && options.length > 0 ? singularOf(said.toLowerCase()) : undefined;
+  const one = isYes ? "answer" : (known?.one ?? called ?? "option");
   return {
-    title: subjectOf(text) ?? capital(known?.many ?? "options"),
+    title: said ?? capital(known?.many ?? "options"),
     one,
     options: options.length > 0 ? options : (known?.options.split("|") ?? []),
   };
 }
 
+const VOTING = /\b(?:votes? (?:on|for|about)|voting|poll|ballot|decide|choose|pick|election)\b/i;
+
 /** What is voted on, in the text's words, where they are few: 'next book'. */
 function subjectOf(text: string): string | undefined {
-  const head = withoutOpening(firstSentence(text)).replace(/[.!?]+$/, "");
+  const asking = sentencesOf(text).find((sentence) => VOTING.test(sentence)) ?? firstSentence(text);
+  const head = withoutOpening(asking).replace(/[.!?]+$/, "");
   const said =
     /^(?!(?:vote|voting|poll|ballot|decide|choose|pick)\b)([^,:;.(]+?)\s+(?:vote|voting|poll|ballot|election)s?\b/i.exec(
       head,
@@ -119,8 +144,9 @@ function subjectOf(text: string): string | undefined {
     )?.[1] ??
     /^([^,:;.(]+?)\s+(?:vote|voting|poll|ballot|election)s?\b/i.exec(head)?.[1];
   const words = said
-    ?.replace(/\s+(?:between|with|for (?:the|our|my|grade|class|year)|by|at|in|so|each|one vote)\b.*$/i, "")
+    ?.replace(/\s+(?:between|with|for (?:the|our|my|grade|class|year)|by|at|in|to|so|each|one vote)\b.*$/i, "")
     .replace(/\s+(?:app|page|tool|site|vote|poll)$/i, "")
+    .replace(/^(?:secret|public|online|quick|anonymous|open|simple|big|small|final|fair)(?:\s+|$)/i, "")
     .trim();
   return words === undefined || words === "" || words.split(/\s+/).length > 5 ? undefined : capital(words);
 }
@@ -149,6 +175,8 @@ export function voteOf({ text, givenName }: Brief): Together {
   const isHidden = HIDDEN.test(text);
   const quorum = numberIn(QUORUM, text);
   const questions = questionsIn(text);
+  for (const question of questions)
+    if (question.options.length === 0 && (voter !== undefined || isHidden)) question.options = [...YES_NO];
   const [first] = questions;
   const either =
     first !== undefined && first.options.length === 2 && subjectOf(text) === undefined
@@ -174,7 +202,7 @@ export function voteOf({ text, givenName }: Brief): Together {
       "Votes: number 0..14",
       !isYes && "Suggested by: text @people",
       CLOSES.test(text) && "Closes: date 3..9",
-      "Why: longText",
+      "Why: longText Most of us would like it.|Easy to do.|Something new for once.",
     ],
     table(isYes ? "votes" : "votes suggestedBy", rows.join("\n")),
   );
@@ -187,7 +215,9 @@ export function voteOf({ text, givenName }: Brief): Together {
     things: [option],
     words: wordsFor(many),
     question: askFor(text, question?.title ?? "", one),
-    adding: `Suggest ${/^[aeiou]/.test(one) ? "an" : "a"} ${one}`,
+    ...(isYes
+      ? {}
+      : { adding: one === "suggestion" ? "Make a suggestion" : `Suggest ${/^[aeiou]/.test(one) ? "an" : "a"} ${one}` }),
   };
 }
 

@@ -26,7 +26,12 @@ export function entriesOf(list: string): string[] {
         .replace(/["'’.?!]+$/g, "")
         .trim(),
     )
-    .filter((entry) => entry !== "" && !/^(?:etc|so on|others?|more)$/i.test(entry));
+    .filter(
+      (entry) =>
+        entry !== "" &&
+        !/^(?:who|what|when|where|which|how)\b/i.test(entry) &&
+        !/^(?:etc|so on|others?|more)$/i.test(entry),
+    );
   const isShort = entries.every((entry) => entry.length <= MOST_LETTERS && entry.split(/\s+/).length <= 6);
   return entries.length > 1 && isShort ? [...new Set(entries)] : [];
 }
@@ -55,10 +60,11 @@ export function placeIn(text: string): string | undefined {
   const bracketed = IN_BRACKETS.exec(text)?.[1];
   if (bracketed !== undefined && !NO_PLACE.test(bracketed)) return bracketed;
   for (const [, name = ""] of text.matchAll(IN_PLACE)) if (!NO_PLACE.test(name)) return name;
-  if (text.length > 80) return undefined;
-  const small = /\b(?:in|around|near)\s+((?!our\b|my\b|the\b|your\b|a\b)\p{Ll}{3,}(?: \p{Ll}{3,})?)\s*$/u.exec(
-    text.trim(),
-  )?.[1];
+  if (text.length > 110) return undefined;
+  const small =
+    /\b(?:in|around|near)\s+((?!our\b|my\b|the\b|your\b|a\b)\p{Ll}{3,}(?: (?!with\b|and\b|for\b)\p{Ll}{3,})?)\s*(?:$|,| with )/u.exec(
+      text.trim(),
+    )?.[1];
   if (small !== undefined && !/^(?:town|village|area|city|here|walking|public|general|school)/.test(small))
     return capitalAll(small);
   // 'Vegan cafe directory hyderabad'
