@@ -14,7 +14,10 @@ export function formFor(
 ): NewBlock {
   const asked = part.inputs(9).filter((id) => !without.includes(id));
   // Of what kind it is has to be said, though a text lists only what else is noted.
-  const kind = part.badges(1).filter((id) => !without.includes(id) && !asked.includes(id));
+  const kind = part
+    .badges(5)
+    .filter((id) => !without.includes(id) && !asked.includes(id))
+    .slice(0, 2);
   const fields = [...asked.slice(0, 1), ...kind, ...asked.slice(1)].slice(0, 12);
   return { ...(formOf(part, title) as Extract<NewBlock, { kind: "form" }>), fields, submitLabel, thanks };
 }

@@ -3,7 +3,7 @@ import type { AppDraft, NewBlock, Part } from "../embedded/app-draft.ts";
 import { cardsOf, formOf } from "../embedded/plan.ts";
 import { agendaOf } from "../embedded/plan-parts.ts";
 import { commentsOn, mapOf } from "../embedded/rich-parts.ts";
-import type { TogetherParts } from "../together/together.ts";
+import type { TogetherParts } from "../together/together-parts.ts";
 import { formFor, rollUp, type RowAction } from "./together-blocks.ts";
 
 /** Entries to search, with a form for one more, and those that wait to be approved. */

@@ -1,5 +1,5 @@
 import type { AppDraft } from "../embedded/app-draft.ts";
-import type { TogetherParts } from "../together/together.ts";
+import type { TogetherParts } from "../together/together-parts.ts";
 import type { Kept } from "./kept.ts";
 import { layOutBlog, layOutDirectory, layOutForum, layOutSignUp, layOutSwap } from "./together-lists.ts";
 import { layOutBallot, layOutDates, layOutRatings, layOutVote } from "./vote-pages.ts";

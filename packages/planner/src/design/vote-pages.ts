@@ -1,7 +1,7 @@
 import type { AppDraft, NewBlock, Part } from "../embedded/app-draft.ts";
 import { cardsOf } from "../embedded/plan.ts";
 import { commentsOn } from "../embedded/rich-parts.ts";
-import type { TogetherParts } from "../together/together.ts";
+import type { TogetherParts } from "../together/together-parts.ts";
 import { formFor, rollUp, type RowAction } from "./together-blocks.ts";
 
 /** Options, the result, and a form for one more. */

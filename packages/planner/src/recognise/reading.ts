@@ -3,7 +3,7 @@ import type { Brief, Form, Request, Verb } from "../brief/brief.ts";
 import type { NewBlock } from "../embedded/app-draft.ts";
 import type { Ask } from "../ask/ask.ts";
 import type { Play } from "../play/play.ts";
-import type { TogetherParts } from "../together/together.ts";
+import type { TogetherParts } from "../together/together-parts.ts";
 import type { KnownThing } from "../embedded/things/known-thing.ts";
 import type { ChosenTrade } from "./trade.ts";
 

@@ -103,6 +103,24 @@ function listedIn(text: string, place: string | undefined): Listed | undefined {
       "",
     )
     .replace(/^(?:find|finding|search for|looking for)\s+/i, "");
+  const front = /^(.+?)\s+(?:directory|finder|list|map)\b/i
+    .exec(head)?.[1]
+    ?.replace(LEADING, "")
+    .replace(GENRE_WORDS, "")
+    .trim()
+    .toLowerCase();
+  if (
+    front !== undefined &&
+    /^[\p{L}' -]+$/u.test(front) &&
+    front.split(" ").length < 5 &&
+    !/\b(?:directory|list) of\b/i.test(head)
+  ) {
+    const known = entryFor(front) ?? entryFor(singularOf(front));
+    if (known !== undefined || kindOfName(singularOf(front)) === "person")
+      return { noun: singularOf(front), entry: known, kinds: [] };
+  }
+  const mended = /\b(\p{L}+) (?:repaired|fixed|mended|serviced)\b/iu.exec(head)?.[1];
+  if (mended !== undefined) return { noun: `${mended.toLowerCase()} repairer`, entry: entryFor("repairer"), kinds: [] };
   const several = entriesOf(asked.split(/\s(?:in|around|near|for|with|that|who)\s|[.:;(]/)[0] ?? "").map((each) =>
     singularOf(each.replace(LEADING, "").replace(GENRE_WORDS, "").trim().toLowerCase()),
   );
@@ -193,9 +211,18 @@ export function directoryOf(brief: Brief): Together | undefined {
     said.push(...behind);
   const kinds = said.length > 1 ? said.map((each) => capital(each)) : listed.kinds;
   const kindName =
-    said.length > 1 || entry === undefined ? (/\brepair/.test(text) && isPerson ? "Repairs" : "Category") : entry.kind;
+    said.length > 1 || entry === undefined
+      ? /\brepair/.test(text) && isPerson
+        ? "Repairs"
+        : isPerson && said.length < 2
+          ? "Available"
+          : "Category"
+      : entry.kind;
   const options =
-    kinds.length > 1 ? kinds.slice(0, 20) : (entry?.options.split("|") ?? ["Well known", "Hidden gem", "New"]);
+    kinds.length > 1
+      ? kinds.slice(0, 20)
+      : (entry?.options.split("|") ??
+        (isPerson ? ["Any time", "Weekdays", "Evenings", "Weekends"] : ["Well known", "Hidden gem", "New"]));
   const isUnattended = entry !== undefined && NOBODY_THERE.has(entry.one);
   const isApproved = APPROVED.test(text);
   // Who looks for a good one wants to know what others say.
@@ -285,7 +312,16 @@ function listedProperties(text: string): string[] {
       entriesOf(piece.split(/\s-\s|\swith\s/).at(-1) ?? piece).filter((entry) => entry.split(" ").length <= 3),
     );
   const found = lists.find((list) => list.filter((entry) => PROPERTY.test(entry)).length >= 3);
-  return found?.filter((entry) => PROPERTY.test(entry)).map((entry) => entry.toLowerCase()) ?? [];
+  if (found !== undefined) return found.filter((entry) => PROPERTY.test(entry)).map((entry) => entry.toLowerCase());
+  // 'With blood group and phone': one that is usual says what the others are.
+  const behind = entriesOf(/\swith (?:their |the )?([^.!?;:\n]+)/i.exec(text)?.[1] ?? "").filter(
+    (entry) => entry.split(" ").length < 3,
+  );
+  return behind.some((entry) => PROPERTY.test(entry))
+    ? behind
+        .filter((entry) => !/^(?:map|search|reviews?|filters?|ratings?|comments?)$/i.test(entry))
+        .map((entry) => entry.toLowerCase())
+    : [];
 }
 
 const thanksOf = (said: string): string => {
@@ -332,6 +368,8 @@ function withAsked(listing: ReadThing, brief: Brief, isPerson: boolean): ReadThi
 function asKept(field: ReadThing["fields"][number]): ReadThing["fields"][number] {
   if (/^(?:working|opening|open|available|free) days?$/i.test(field.name))
     return { ...field, as: "text Monday to Saturday|Monday to Friday|Tuesday to Sunday|Every day" };
+  if (/^blood (?:group|type)$/i.test(field.name))
+    return { ...field, options: ["A+", "A-", "B+", "B-", "O+", "O-", "AB+", "AB-"] };
   const [, one = "", other = ""] = /^(\p{L}+) or (\p{L}+)(?: note| language)?$/iu.exec(field.name) ?? [];
   return one === "" ? field : { ...field, as: `choice ${capital(one)}|${capital(other)}` };
 }

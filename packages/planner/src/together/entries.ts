@@ -47,7 +47,7 @@ function entry(
 }
 
 /** By the last words of what is listed; the more special first. */
-export const ENTRIES: readonly Entry[] = [
+const ENTRIES: readonly Entry[] = [
   place(
     /\beating places?$/,
     "eating place/eating places",

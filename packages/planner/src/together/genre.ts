@@ -32,7 +32,7 @@ const FEW = 90;
 const GENRES: readonly GenreWords[] = [
   {
     genre: "dates",
-    few: /\bdoodle\b|\bwhen (?:can|could|should|shall|is everyone|are (?:we|you))\b.*\b(?:meet|free|everyone|everybody|all)\b|\b(?:which|what) (?:day|date|weekend|evening|time|week)s? (?:suits?|works?|can|is (?:best|good))\b|\b(?:find|pick|agree on|choose|vote (?:on|for)|poll for) an? (?:\w+ )?(?:date|day|time)\b|\b(?:date|meeting time|availability) (?:poll|finder|vote)\b/,
+    few: /\bdoodle\b|\bwhen (?:can|could|should|shall|is everyone|are (?:we|you))\b.*\b(?:meet|free|everyone|everybody|all)\b|\b(?:which|what) (?:day|date|weekend|evening|time|week)s? (?:suits?|works?|can|is (?:best|good))\b|\b(?:find|pick|agree on|choose|fix|set|decide(?: on)?|vote (?:on|for)|poll for) an? (?:\w+ )?(?:date|day|time)\b|\b(?:date|meeting time|availability) (?:poll|finder|vote)\b/,
     head: /\bdoodle\b|\b(?:find|agree on|pick) an? (?:\w+ )?(?:date|day|time)\b.*\b(?:everyone|everybody|all|most|suits?|works?)\b/,
     not: /\b(?:date night|dating|doodle (?:art|app|pad|drawing|dog)|release date|labradoodle|drawing)\b/,
   },
@@ -47,7 +47,7 @@ const GENRES: readonly GenreWords[] = [
     few: /\b(?:votes?|voting|polls?|polling|ballot|referendum|election|straw poll)\b|^(?:decide|choose|pick|choosing|deciding) (?:on |between |the |our |an? |new |which )(?!who )(?=.*\b(?:we|our|us|team|class|club|group|together|everyone|everybody|members|office|friends|village|town)\b)|\b(?:which|what)\b.*\bshould (?:we|i|our)\b/,
     head: /^(?:\S+\s+){0,5}?(?:poll|vote|voting|ballot|election)\b/,
     anywhere:
-      /\b(?:one|1|single) votes? (?:per|each|for (?:each|every)|only|a )|\b(?:each|every) \w+ (?:has|gets|have|can) (?:only )?(?:one|1|a single|cast one) votes?\b|\bonly (?:one|1) vote\b|\bvoting (?:is )?(?:open|closes|ends|until|till)\b|\bquorum\b|\bsecret ballot\b|\bone (?:vote|answer|reply) (?:per|for each|for every) (?:flat|household|house|home|member|family|plot|apartment)\b|\bone vote\b|\b(?:everybody|everyone|each (?:person|member|one)|all members|people|you) (?:can |may )?(?:only )?votes? (?:only )?once\b/,
+      /\b(?:one|1|single) votes? (?:per|each|for (?:each|every)|only|a )|\b(?:each|every) \w+ (?:(?:has|gets|have|can) )?(?:only )?(?:one|1|a single|cast one) votes?\b|\bonly (?:one|1) vote\b|\bvoting (?:is )?(?:open|closes|ends|until|till)\b|\bquorum\b|\bsecret ballot\b|\bone (?:vote|answer|reply) (?:per|for each|for every) (?:flat|household|house|home|member|family|plot|apartment)\b|\bone vote\b|\b(?:everybody|everyone|each (?:person|member|one)|all members|people|you) (?:can |may )?(?:only )?votes? (?:only )?once\b/,
     not: /\b(?:poll(?:ing)? (?:stations?|workers?|places?|volunteers?|cards?|clerks?)|voters? (?:regist\w+|lists?|roll|turnout|id)|exit poll|elections? (?:helpers?|observers?|offic\w+|materials?|staff)|ballot (?:box(?:es)?|counting|papers)|get out the vote|postal votes?|who won|running an election|referendum campaign|(?:election|vote|voting) (?:results?|counts?|canvass\w*|campaigns?|night|day|machine|monitor\w*|dates?)|vote count\w*|upvot\w*|(?:opinion|anonymous|class|classroom) polls?|random|wheel|picker|generator|minutes|agenda)\b/,
   },
   {
@@ -58,7 +58,7 @@ const GENRES: readonly GenreWords[] = [
   },
   {
     genre: "shifts",
-    few: /\bsign(?:ing)?[- ]?ups?\b|\bvolunteer(?:s|ing)? (?:shifts?|rotas?|slots?|schedule|roster|times?)\b|\b(?:volunteers?|parents?|neighbou?rs?|church|teas?|coffee|flowers?|kitchen|snacks?|reading|village|pta|feeding|meals?|cake|toast|milk|watering|litter|allotment|community)\b.*\b(?:rota|roster)\b|\b(?:rota|roster)\b.*\b(?:feeding|watering|teas?|coffee|flowers?|snacks?|meals?|litter|volunteers?|parents?|neighbou?rs?|church|names? down|sign)\b|\bput (?:their|your|our) names? down\b|\bmeal train\b|\b(?:people|volunteers?|helpers?|parents?) (?:per|each|every|a) (?:slot|shift)\b/,
+    few: /\bsign(?:ing)?[- ]?ups?\b|\bvolunteer(?:s|ing)? (?:shifts?|rotas?|slots?|schedule|roster|times?)\b|\b(?:volunteers?|parents?|neighbou?r(?:s|hood)?|church|teas?|coffee|flowers?|kitchen|snacks?|reading|village|pta|feeding|meals?|cake|toast|milk|watering|litter|allotment|community)\b.*\b(?:rota|roster)\b|\b(?:rota|roster)\b.*\b(?:feeding|watering|teas?|coffee|flowers?|snacks?|meals?|litter|volunteers?|parents?|neighbou?rs?|church|names? down|sign)\b|\bput (?:their|your|our) names? down\b|\bmeal train\b|\b(?:people|volunteers?|helpers?|parents?) (?:per|each|every|a) (?:slot|shift)\b/,
     head: /\bsign[- ]?up (?:sheets?|lists?)\b|\bvolunteer(?:s)? (?:shifts?|rotas?|slots?|roster)\b|^(?:\S+\s+){0,4}?(?:rota|roster)\b(?=.*\b(?:volunteers?|parents?|neighbou?rs?|church|village|names? down|sign)\b)|\b(?:volunteers|parents|neighbou?rs|members|people|helpers|families) (?:to |can |could |should |must )?(?:sign ?up|put (?:their )?names? down)\b/,
     anywhere:
       /\b(?:people|volunteers?|helpers?|parents?) (?:per|each|every|a) (?:slot|shift)\b|\bput (?:their|your|our) names? down\b/,
@@ -68,7 +68,7 @@ const GENRES: readonly GenreWords[] = [
     genre: "swap",
     few: /\b(?:swaps?|swapping|swop|swopping|swap shop|exchange|bartering|barter)\b/,
     head: /^(?:\S+\s+){0,6}?(?:swap|swaps|swapping|swop|barter)\b/,
-    not: /\b(?:shifts?|currency|currencies|students?|languages?|stock|crypto|rates?|server|gifts?|information|heat|foreign|telephone|money|programmes?|programs?|organi[sz]ers?|part(?:y|ies)|planner|event|face ?swap|wife|faces?|data|tokens?|idioms?|gear ratio|lessons?|interest)\b/,
+    not: /\b(?:shifts?|currency|currencies|exchange students?|students? exchange|languages?|stock|crypto|rates?|server|gifts?|information|heat|foreign|telephone|money|programmes?|programs?|organi[sz]ers?|part(?:y|ies)|planner|event|face ?swap|wife|faces?|data|tokens?|idioms?|gear ratio|lessons?|interest)\b/,
   },
   {
     genre: "forum",

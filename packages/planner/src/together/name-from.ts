@@ -13,7 +13,10 @@ const ASKING = /^(?:which|what|when|who|where|how|find|looking|we|i|people|every
 /** What an app is called by its own few words, where they are a name as they stand; else by what is put together from them. */
 export function nameFrom(text: string, made: string): string {
   const said = withoutOpening(firstSentence(text))
-    .replace(/\s+(?:with|between|so that|at|by|per|on the web|with comments)\s.*$/i, "")
+    .replace(
+      /\s+(?:(?<!\b(?:people|those|adults|children|families) )with|between|so that|at|by|per|on the web|with comments)\s.*$/i,
+      "",
+    )
     .replace(/\s+(?:app|website|site|page|tool|web ?app)$/i, "")
     .replace(/[,;:(].*$/, "")
     .replace(/[.!?]+$/, "")

@@ -239,6 +239,14 @@ export function bringingOf({ text, givenName }: Brief): Together {
   );
   const behind = /:\s*([^.!?\n]+)/.exec(firstSentence(text))?.[1];
   const named = said.length > 1 ? said : behind === undefined ? [] : entriesOf(behind).map(capital);
+  // 'Who brings what, office lunch, rice, salad, lemonade'
+  const pieces = text.split(",").map((piece) => piece.trim().replace(/[.!?]+$/, ""));
+  const dishes = pieces.filter(
+    (piece) =>
+      piece.split(" ").length < 4 &&
+      !/\b(?:who|what|party|lunch|dinner|picnic|brunch|potluck|bring\w*|people|please)\b|\d/i.test(piece),
+  );
+  if (named.length < 2 && dishes.length > 2) named.push(...dishes.map(capital));
   const rows = named.length > 1 ? named.map((title) => `${title}||2`) : (set?.items.split(";") ?? []);
   const item = kept(
     {

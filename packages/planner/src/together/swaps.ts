@@ -39,7 +39,7 @@ const SWAPPED: readonly Swapped[] = [
     "Runner beans, own harvest|Vegetable;Marigold, mixed|Flower;Tomato Gardener's Delight|Vegetable;Sweet peas|Flower;Basil|Herb;Borage|Herb",
   ),
   swapped(
-    /\bbooks?|novels?|comics?|magazines?\b/,
+    /\b(?:text)?books?\b|novels?|comics?|magazines?\b/,
     "book/books",
     "book-open",
     "Genre",

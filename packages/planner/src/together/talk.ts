@@ -18,7 +18,7 @@ const GENRE =
   /\b(?:online|web|local|forums?|message board|discussion board|discussion group|community|communities|network|group|club|blog|app|website|site|page|personal|weekly|daily|simple|little|small)\b/gi;
 const OWNERS = /\s+(?:owners?|lovers?|fans?|enthusiasts?|collectors?|keepers?|users?|addicts?|people|nerds?|geeks?)$/i;
 const CUT =
-  /\s(?:with|where|so|who can|to ask|to share|in which|and (?:i|we|people|comments|photos|my)|plus)\s.*$|[.,:;(].*$/i;
+  /\s(?:(?<!\b(?:people|those|adults|children|families|anyone)\s)with|where|so|who can|to ask|to share|in which|and (?:i|we|people|comments|photos|my)|plus)\s.*$|[.,:;(].*$/i;
 const RESTORING =
   /^(?:people|those|anyone|everyone|folks?)\s+(?:who|that)\s+(?:(?:love|like|own|keep|have|collect|are into|enjoy|do)\s+)?(.+)$/i;
 
@@ -27,7 +27,7 @@ const PEOPLE =
   /\b(?:dads?|mums?|moms?|mothers?|fathers?|parents?|carers?|widow(?:s|er|ers)?|students?|teachers?|nurses?|expats?|newcomers?|beginners|teens?|women|men|girls|seniors?|pensioners?|retirees?|freelancers?|founders?|neighbou?rs?|residents?|veterans?|refugees?|survivors?|patients?|introverts?|single (?:people|parents?))(?: of [\p{L} ]+)?$/iu;
 
 /** What a forum or a blog is about, in the text's own words. */
-export function subjectIn(text: string): Subject {
+function subjectIn(text: string): Subject {
   const head = withoutOpening(firstSentence(text))
     .replace(CUT, "")
     .replace(/[.!?]+$/, "");
@@ -39,11 +39,12 @@ export function subjectIn(text: string): Subject {
     .replaceAll(/\s+/g, " ")
     .trim()
     .replace(/^(?:the|a|an|for|about|on|of|our own|my own|all)\s+/i, "")
-    .replace(/\s+(?:in|for|of|the|uk|usa|india|ireland)$/i, "");
+    .replace(/\s+(?:in|for|of|the|uk|usa|india|ireland)$/i, "")
+    .replace(/[,;:]+$/, "");
   const doer = RESTORING.exec(raw)?.[1];
   if (
     /\bblog\b/i.test(text) &&
-    /\b(?:our|my)\b|\b(?:life|year|journey|trip|time|adventures?|days?)\b|^(?:living|being|growing|raising|moving|losing|leaving|surviving|having|becoming|bringing|caring|starting)\b|\b(?:through|across|around) /i.test(
+    /\b(?:our|my)\b|\b(?:life|year|journey|trip|time|adventures?|days?)\b|^(?:living|being|growing|raising|moving|losing|leaving|surviving|having|becoming|bringing|caring|starting)\b|\b(?:through|across|around) |\b(?:grand(?:father|mother|dad|mum|ma|pa)|mum|mom|dad|mother|father)'?s\b/i.test(
       raw,
     )
   )
@@ -65,6 +66,8 @@ export function subjectIn(text: string): Subject {
       words: lowerFirst(doer.replace(/^(?:restore|repair|build|make|grow|breed|fix|bake|cook|play|ride|keep)\s+/i, "")),
       kind: "things",
     };
+  if (/^(?:people|those|adults|children|families|anyone) (?:with|living)\b/i.test(words))
+    return { words: lowerFirst(words), kind: "people" };
   const isPeople = PEOPLE.test(words) || kindOfName(singularOf(words.toLowerCase())) === "person";
   if (isPeople && /\bblog\b/i.test(text)) return { words, kind: "life" };
   if (PEOPLE.test(words)) return { words: lowerFirst(words), kind: "people" };

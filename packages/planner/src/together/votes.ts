@@ -20,7 +20,7 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
 
 /** One of whom each has one vote: a flat, a household. */
 const VOTER =
-  /\b(?:one|1|single|only one) votes? (?:per|each|for (?:each|every)|a|only,?) (\p{L}+)|\b(?:each|every) (\p{L}+) (?:has|gets|have|can) (?:only )?(?:one|1|a single|cast one) vote/iu;
+  /\b(?:one|1|single|only one) votes? (?:per|each|for (?:each|every)|a|only,?) (\p{L}+)|\b(?:each|every) (\p{L}+) (?:(?:has|gets|have|can) )?(?:only )?(?:one|1|a single|cast one) vote/iu;
 /** '28 pupils' */
 const COUNTED =
   /\b\d{1,4} (flats|households|houses|homes|members|pupils|students|plots|families|apartments|owners|residents|employees|shareholders|boats|teams)\b/i;
@@ -42,7 +42,7 @@ export const optionsIn = (text: string): string[] => listedOptions(text).map((op
 
 /** When or what for, behind the last option. */
 const ASIDE =
-  /\s+(?:on|this|next|for|at|in) (?:\p{L}+day|lunch|dinner|tonight|week|weekend|month|friday|the \w+)\b.*$|\s+(?:tonight|tomorrow|today)$/iu;
+  /\s+(?:on|this|next|for|at|in) (?:\p{L}+day|lunch|dinner|tonight|week|weekend|month|friday|the \w+)\b.*$|\s+(?:tonight|tomorrow|today)$|\s[-–]\s.*$/iu;
 
 function listedOptions(text: string): string[] {
   const listed = listAfter(
@@ -120,7 +120,9 @@ function wholeQuestion(text: string, isAnswered: boolean): Question | undefined 
   const isYes = options.some((option) => /^yes\b/i.test(option));
   // What nobody has listed is called what the text calls it: cheeses.
   const called =
-    said !== undefined && said.split(" ").length < 3 && options.length > 0 ? singularOf(said.toLowerCase()) : undefined;
+    said !== undefined && said.split(" ").length < 3 && options.length > 0 && pluralOf(said) !== said
+      ? singularOf(said.toLowerCase())
+      : undefined;
   const one = isYes ? "answer" : (known?.one ?? called ?? "option");
   return {
     title: said ?? capital(known?.many ?? "options"),
