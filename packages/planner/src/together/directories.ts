@@ -43,7 +43,8 @@ const APPROVED =
   /\b(?:approv\w+|moderat\w+|(?:i|we) (?:check|review|look at) (?:each|every|them|it|all)|before (?:it|they|he|she) (?:is|are|goes?|gets?) (?:shown|live|public|published|visible|online))\b/i;
 const REVIEWS =
   /(?<!\b(?:no|without|not|bad|negative) (?:bad |negative )?)\b(?:reviews?|ratings?|rate (?:them|it|the|each)|stars?|yelp|tripadvisor)\b/i;
-const NO_REVIEWS = /\b(?:no|without|not) (?:bad |negative |star )?(?:reviews?|ratings?|stars)\b/i;
+const NO_REVIEWS =
+  /\b(?:no|without|not) (?:bad |negative |star )?(?:reviews?|ratings?|stars)\b|\b(?:reviews?|ratings?|stars) (?:are |is )?(?:not|un)/i;
 const THANKS =
   /["“']?((?:this |it |he |she )?helped me|thank(?:s| you)? (?:them|him|her)|recommend(?:ed)?|useful|was helpful|like(?:d)? it|thumbs up)["”']?/i;
 
@@ -342,6 +343,8 @@ function withAsked(listing: ReadThing, brief: Brief, isPerson: boolean): ReadThi
     ({ name }) =>
       !known.includes(`|${name.toLowerCase()}`) &&
       name.toLowerCase() !== listing.name &&
+      // These are counted or decided, and not filled in.
+      !/^(?:status|state|thanks?|average|approved|reviews?)$/.test(name.toLowerCase()) &&
       !/^(?:map|maps|district|category|categories|search|thing|user)s?$/.test(name),
   );
   const hasPlace = asked.some(({ name }) => /\b(?:place|area|location|address|town|postcode)\b/.test(name));
@@ -357,28 +360,43 @@ function withAsked(listing: ReadThing, brief: Brief, isPerson: boolean): ReadThi
             !(isPerson && /mail/i.test(brief.text))
           ),
       ) ?? [];
+  // What the text lists is kept in its own way, and so are its values.
+  const own = new Set(
+    asked.map(({ name }) => camelCase(name)).filter((id) => !/^(?:place|address|location|phone)$/.test(id)),
+  );
+  const isKept = (cell: string, at: number): boolean => at === 0 || !own.has(cell.slice(0, cell.indexOf("=")));
+  const rows = (listing.known?.rows ?? "")
+    .split("\n")
+    .map((row) => row.split(" | ").filter(isKept).join(" | "))
+    .join("\n");
   return {
     ...listing,
     fields: asked.map(asKept),
-    known: listing.known && { ...listing.known, fields: fields.join("\n") },
+    known: listing.known && { ...listing.known, fields: fields.join("\n"), rows },
   };
 }
 
 /** Days and languages, which would be kept as a date and a remark by their last word. */
 function asKept(field: ReadThing["fields"][number]): ReadThing["fields"][number] {
   if (/^(?:working|opening|open|available|free) days?$/i.test(field.name))
-    return { ...field, as: "text Monday to Saturday|Monday to Friday|Tuesday to Sunday|Every day" };
+    return { ...field, isListed: true, as: "text Monday to Saturday|Monday to Friday|Tuesday to Sunday|Every day" };
   if (/^blood (?:group|type)$/i.test(field.name))
     return { ...field, options: ["A+", "A-", "B+", "B-", "O+", "O-", "AB+", "AB-"] };
+  if (/\b(?:opening )?(?:hours|times|timings?)$/i.test(field.name))
+    return {
+      ...field,
+      isListed: true,
+      as: "text Daily, 9 to 6|Monday to Saturday, 10 to 8|Wednesday to Sunday, 11 to 10",
+    };
   const [, one = "", other = ""] = /^(\p{L}+) or (\p{L}+)(?: note| language)?$/iu.exec(field.name) ?? [];
-  return one === "" ? field : { ...field, as: `choice ${capital(one)}|${capital(other)}` };
+  return one === "" ? field : { ...field, isListed: true, as: `choice ${capital(one)}|${capital(other)}` };
 }
 
 const withAverage = (listing: ReadThing, id: string): ReadThing => ({
   ...listing,
   known: listing.known && {
     ...listing.known,
-    fields: `${listing.known.fields}\nAverage: rollup average review.${id}.stars`,
+    fields: `${listing.known.fields}\nAverage: rollup average entryReview.${id}.stars`,
   },
 });
 
@@ -386,7 +404,7 @@ function reviewsOf(listing: ReadThing): ReadThing {
   const titles = listing.known?.rows.split("\n").map((row) => row.split(" | ")[0] ?? "") ?? [];
   const [a = "", b = a, c = a] = titles;
   return kept(
-    { id: "review", name: "review", plural: "reviews", role: "place", icon: "star" },
+    { id: "entryReview", name: "review", plural: "reviews", role: "place", icon: "star" },
     [
       "Review: text",
       `${capital(listing.name)}: relation ${listing.id ?? ""}`,

@@ -111,7 +111,9 @@ function timedSlots(text: string, most: number | undefined): string[] | undefine
   // 'Between 12 and 4' ends in the afternoon.
   const hour = (said: string): number =>
     Number(said) + (half?.toLowerCase() === "pm" && Number(said) < 12 && Number(said) < 8 ? 12 : 0);
-  const start = hour(from) * 60 + Number(fromMinutes);
+  const asSaid = hour(from) * 60 + Number(fromMinutes);
+  // Nobody helps at one in the night.
+  const start = asSaid < 7 * 60 ? asSaid + 12 * 60 : asSaid;
   const said = hour(to) * 60 + Number(toMinutes);
   const end = said <= start ? said + 12 * 60 : said;
   const count = Math.floor((end - start) / Math.max(5, length));

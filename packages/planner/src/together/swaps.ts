@@ -154,10 +154,16 @@ export function isSwappable(text: string): boolean {
 export function swapOf({ text, givenName }: Brief): Together {
   const place = placeIn(text);
   const lower = text.toLowerCase();
-  const known = SWAPPED.find(({ says }) => says.test(lower));
+  // What is named first: a toy and book swap is for toys.
+  const known = SWAPPED.flatMap((each) => {
+    const at = each.says.exec(lower)?.index;
+    return at === undefined ? [] : [{ each, at }];
+  }).toSorted((a, b) => a.at - b.at)[0]?.each;
   const said = nounIn(text, place);
   const one =
-    said !== "" && said.split(" ").length <= 3 && !/\b(?:garden|school|mum|parent|student|neighbour|street)$/.test(said)
+    said !== "" &&
+    said.split(" ").length <= 3 &&
+    !/\band\b|\b(?:garden|school|mum|parent|student|neighbour|street)$/.test(said)
       ? said
       : (known?.one ?? "item");
   const own = known === undefined || (known.says.test(one) && !one.endsWith("clothe")) ? one : known.one;
@@ -232,7 +238,7 @@ export function swapOf({ text, givenName }: Brief): Together {
   return {
     kind: "swap",
     form: "community",
-    name: givenName ?? nameFrom(text, `${capital(many)} Swap`),
+    name: givenName ?? nameFrom(text, `${capital(said.includes(" and ") ? said : many)} Swap`),
     icon: known?.icon ?? "repeat-2",
     things: [offers, request],
     words: {

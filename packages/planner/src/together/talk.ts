@@ -38,13 +38,14 @@ function subjectIn(text: string): Subject {
   const raw = (behind ?? head.replaceAll(GENRE, " "))
     .replaceAll(/\s+/g, " ")
     .trim()
-    .replace(/^(?:the|a|an|for|about|on|of|our own|my own|all)\s+/i, "")
+    .replace(/\s(?:where|who|so)\b.*$/i, "")
+    .replace(/^(?:(?:the|a|an|for|about|on|of|our own|my own|all|our \d+)\s+)+/i, "")
     .replace(/\s+(?:in|for|of|the|uk|usa|india|ireland)$/i, "")
     .replace(/[,;:]+$/, "");
   const doer = RESTORING.exec(raw)?.[1];
   if (
     /\bblog\b/i.test(text) &&
-    /\b(?:our|my)\b|\b(?:life|year|journey|trip|time|adventures?|days?)\b|^(?:living|being|growing|raising|moving|losing|leaving|surviving|having|becoming|bringing|caring|starting)\b|\b(?:through|across|around) |\b(?:grand(?:father|mother|dad|mum|ma|pa)|mum|mom|dad|mother|father)'?s\b/i.test(
+    /\b(?:our|my)\b|\b(?:life|year|journey|trip|time|adventures?|days?)\b|^(?:living|being|growing|restoring|renovating|building|raising|moving|losing|leaving|surviving|having|becoming|bringing|caring|starting)\b|\b(?:through|across|around) |\b(?:grand(?:father|mother|dad|mum|ma|pa)|mum|mom|dad|mother|father)'?s\b/i.test(
       raw,
     )
   )
@@ -56,7 +57,11 @@ function subjectIn(text: string): Subject {
       .replace(/\s+(?:in|for)\s+(?:our|my|the)?\s*(?:town|village|area|city|beginners|everyone|\p{Lu}\w+).*$/u, "")
   ).trim();
   // Who owns a flat or a shop talks of more than the thing.
-  if (/^(?:new )?(?:flat|home|house|apartment|land|property|shop|business|dog|cat|pet|horse) owners?$/i.test(words))
+  if (
+    /^(?:new )?(?:flat|home|house|apartment|land|property|shop|business|dog|cat|pet|horse) owners?$|\b(?:clubs|schools|groups|teams|societies|companies|charities|churches|villages)$/i.test(
+      words,
+    )
+  )
     return { words: lowerFirst(words), kind: "doers" };
   const bare = words.replace(OWNERS, "").trim();
   if (bare !== words && bare !== "")

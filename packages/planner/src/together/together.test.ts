@@ -168,3 +168,31 @@ describe("words of a text", () => {
     expect(entriesOf("just one thing")).toEqual([]);
   });
 });
+
+describe("texts as people write them", () => {
+  it("asks behind an introduction, and lists what the text lists", () => {
+    const spec = plan(
+      "Hello, I am the warden of a small parish. I need a volunteer sign-up sheet for the flower festival. Jobs: gate, teas, car park. Three people each.",
+    );
+    expect(titles(spec)).toEqual(["Gate", "Teas", "Car park"]);
+    expect(spec.entities[0]?.rows.every((row) => row["places"] === 3)).toBe(true);
+  });
+
+  it("makes a valid app of any properties that a directory lists", () => {
+    const lists = [
+      "status, thanks, average, state",
+      "opening hours, area, photo, price",
+      "code, level, languages, phone",
+    ];
+    for (const list of lists)
+      for (const what of ["libraries", "tutors", "reviews"])
+        expect(
+          plan(`Directory of ${what} in Derby. Each has ${list}. I approve them before they are shown.`).pages.length,
+        ).toBeGreaterThan(2);
+  });
+
+  it("cuts a day into slots where the text says how long they are", () => {
+    const spec = plan("help on the raffle stall, 30 minute slots between 1 and 3, two people per slot");
+    expect(titles(spec)).toEqual(["13:00 to 13:30", "13:30 to 14:00", "14:00 to 14:30", "14:30 to 15:00"]);
+  });
+});

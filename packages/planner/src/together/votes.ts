@@ -138,7 +138,7 @@ function subjectOf(text: string): string | undefined {
   const asking = sentencesOf(text).find((sentence) => VOTING.test(sentence)) ?? firstSentence(text);
   const head = withoutOpening(asking).replace(/[.!?]+$/, "");
   const said =
-    /^(?!(?:vote|voting|poll|ballot|decide|choose|pick)\b)([^,:;.(]+?)\s+(?:vote|voting|poll|ballot|election)s?\b/i.exec(
+    /^(?!(?:vote|voting|poll|ballot|decide|choose|pick)\b)(?!.*\b(?:we|i|are|is|am|have|has|want|wants|run|members|people|everyone|everybody)\b.*\bvot)([^,:;.(]+?)\s+(?:vote|voting|poll|ballot|election)s?\b/i.exec(
       head,
     )?.[1] ??
     /\b(?:vote|voting|poll|ballot|decide|choose|pick|election)\s+(?:on|for|about|of)?\s*(?:the |our |a |an |which |what )*([^,:;.(]+)/i.exec(
@@ -176,7 +176,12 @@ export function voteOf({ text, givenName }: Brief): Together {
       .find((word) => word !== undefined && !NO_VOTER.test(word)) ?? COUNTED.exec(text)?.[1];
   const isHidden = HIDDEN.test(text);
   const quorum = numberIn(QUORUM, text);
-  const questions = questionsIn(text);
+  // What a ballot counts itself is nothing to be asked under that name.
+  const questions = questionsIn(text).map((question) =>
+    /^(?:votes?|closes|code|voted)$/i.test(question.title)
+      ? { ...question, title: `The ${question.title.toLowerCase()}` }
+      : question,
+  );
   for (const question of questions)
     if (question.options.length === 0 && (voter !== undefined || isHidden)) question.options = [...YES_NO];
   const [first] = questions;

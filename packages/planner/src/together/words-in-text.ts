@@ -1,12 +1,20 @@
 import { isCity } from "../embedded/cities.ts";
 import { capital } from "../embedded/inflect.ts";
 
-/** The sentence that asks, without what comes after it. */
-export const firstSentence = (text: string): string => text.trim().split(/(?<=[.!?])\s+|\n/)[0] ?? text;
+const SENTENCES = /(?<!\b(?:St|Mr|Mrs|Ms|Dr|No|vs))(?<=[.!?])\s+|\n/;
+/** Who somebody is, before they say what they want. */
+const INTRODUCES = /^(?:hi|hello|hey|dear|good (?:morning|evening)|i am|i'm|im|we are|we're|my name)\b/i;
+const ASKS = /\b(?:want|need|like|make|build|create|looking for|app|website|page|tool)\b/i;
+
+/** The sentence that asks, without who asks and what comes after it. */
+export function firstSentence(text: string): string {
+  const [first = text, second] = text.trim().split(SENTENCES);
+  return second !== undefined && INTRODUCES.test(first) && !ASKS.test(first) ? second : first;
+}
 
 /** Politeness and what any product is called, before a text says what it is about. */
 const OPENING =
-  /^(?:(?:hi|hello|hey|please|pls|plz|can you|could you|can u|i|we|i'd|i'm|im|we'd|we're|would|like|need|needs|want|wants|wanna|make|making|build|create|set up|looking for|have|to have|to make|to build|to create|me|us|a|an|the|our|my|new|some|something|simple|small|little|easy|nice|free|online|app|application|tool|website|web ?site|site|web ?page|page|place|system|platform|thing|way|where|to|for|that|which|can|could|lets|let|us|people|so)\s+|[,:!-]\s*)+/i;
+  /^(?:(?:hi|hello|hey|my (?:wife|husband|partner|friend|sister|brother|mum|dad|son|daughter) and (?:i|me)|please|pls|plz|can you|could you|can u|i|we|i'd|i'm|im|we'd|we're|would|like|need|needs|want|wants|wanna|make|making|build|create|set up|looking for|have|to have|to make|to build|to create|me|us|a|an|the|our|my|new|some|something|simple|small|little|easy|nice|free|online|app|application|tool|website|web ?site|site|web ?page|page|place|system|platform|thing|way|where|to|for|that|which|can|could|lets|let|us|people|so)\s+|[,:!-]\s*)+/i;
 
 /** The text without its opening. */
 export const withoutOpening = (text: string): string => text.trim().replace(OPENING, "");
@@ -53,7 +61,7 @@ const IN_PLACE = new RegExp(
 const IN_BRACKETS = new RegExp(String.raw`\((${LARGE})\)`, "u");
 /** Words with a capital that are no places. */
 const NO_PLACE =
-  /^(?:I|My|Our|We|The|English|Malayalam|Hindi|Urdu|Spanish|French|German|Year|Grade|Class|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Thanksgiving|Halloween|Diwali|Eid|PTA|WhatsApp|Facebook|Google|Reddit)\b/;
+  /^(?:I|St|My|Our|We|The|English|Malayalam|Hindi|Urdu|Spanish|French|German|Year|Grade|Class|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Thanksgiving|Halloween|Diwali|Eid|PTA|WhatsApp|Facebook|Google|Reddit)\b/;
 
 /** Where what a text lists is: the place it names, with a capital. */
 export function placeIn(text: string): string | undefined {
