@@ -322,8 +322,8 @@ const ENTRIES: readonly Entry[] = [
     "repairer/repairers",
     "wrench",
     "Repairs",
-    "Watches|Bicycles|Shoes|Radios|Umbrellas|Kitchen machines",
-    "Joseph M.|Watches;Amina K.|Shoes;Ravi P.|Radios;Thomas B.|Bicycles;Leela N.|Kitchen machines;Hassan T.|Umbrellas",
+    "Watches|Bicycles|Shoes|Clothes|Electronics|Furniture",
+    "Joseph M.|Watches;Amina K.|Shoes;Ravi P.|Electronics;Thomas B.|Bicycles;Leela N.|Clothes;Hassan T.|Furniture",
   ),
   person(
     /\b(?:tutors?|teachers?|instructors?|trainers?|coach(?:es)?)$/,

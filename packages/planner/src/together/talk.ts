@@ -342,7 +342,9 @@ export function blogOf({ text, givenName, refused }: Brief): Together {
     ["Where: text", "Place: location", "From: date -60..0", "Here now: boolean 0", "Note: longText"],
     table(
       "place from hereNow note",
-      "Where we are now|Town bridge|@-3|yes|Change this whenever you move on.\nThe stop before|Lower lock|@-12|no|\nWhere it began|Old wharf|@-60|no|",
+      /\b(?:boat|barge|canal|sail\w*)\b/i.test(text)
+        ? "Where we are now|Town bridge|@-3|yes|Change this whenever you move on.\nThe stop before|Lower lock|@-12|no|\nWhere it began|Old wharf|@-60|no|"
+        : "Where we are now|Old Town|@-3|yes|Change this whenever you move on.\nThe stop before|Harbour|@-12|no|\nWhere it began|Home|@-60|no|",
     ),
   );
   const isWithout = refused.some((each) => /comment/.test(each)) || /\bno comments?\b/i.test(text);

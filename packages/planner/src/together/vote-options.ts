@@ -84,12 +84,7 @@ const VOTABLES: readonly Votable[] = [
     "tag",
     "Bright Corner|Meeting Point|The Green Door|Common Ground|Second Home",
   ),
-  votable(
-    /\bcolou?rs?\b|\bpaint\b/,
-    "colour/colours",
-    "palette",
-    "Warm white|Sage green|Sky blue|Terracotta|Light grey",
-  ),
+  votable(/\bcolou?rs?\b|\bpaint\b/, "colour/colours", "palette", "Warm white|Sage green|Sky blue|Sand|Slate grey"),
   votable(
     /\b(?:logos?|designs?|t-?shirts?|posters?|flags?|badges?|uniforms?|kits?|jerseys?)\b/,
     "design/designs",

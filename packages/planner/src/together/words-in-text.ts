@@ -61,7 +61,7 @@ const IN_PLACE = new RegExp(
 const IN_BRACKETS = new RegExp(String.raw`\((${LARGE})\)`, "u");
 /** Words with a capital that are no places. */
 const NO_PLACE =
-  /^(?:I|St|My|Our|We|The|English|Malayalam|Hindi|Urdu|Spanish|French|German|Year|Grade|Class|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Thanksgiving|Halloween|Diwali|Eid|PTA|WhatsApp|Facebook|Google|Reddit)\b/;
+  /^(?:I|St|My|Our|We|The|English|Hindi|Urdu|Spanish|French|German|Year|Grade|Class|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Thanksgiving|Halloween|Diwali|Eid|PTA|WhatsApp|Facebook|Google|Reddit)\b/;
 
 /** Where what a text lists is: the place it names, with a capital. */
 export function placeIn(text: string): string | undefined {
