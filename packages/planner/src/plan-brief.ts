@@ -26,6 +26,8 @@ import { ordersOf } from "./recognise/orders-of.ts";
 import type { Reading, ReadThing } from "./recognise/reading.ts";
 import { loadAllSectors, loadSectorsFor } from "./recognise/loaded-blueprints.ts";
 import { recognise, recognisePlainly } from "./recognise/recognise.ts";
+import { togetherIn } from "./together/read-together.ts";
+import { withTogether } from "./together/together.ts";
 import { writeApp } from "./write/write-brief.ts";
 
 export { planWithAssistant } from "./assist/plan-assistant.ts";
@@ -196,6 +198,9 @@ export function planBrief(text: string, seed: number, { isBare = false } = {}): 
   if (prices !== undefined) return { spec: writeApp(quotesOf(reading, prices), seed) };
   const tools = calculators.length > 0 || isBare || reading.isOrder ? calculators : convertersIn(brief);
   if (tools.length > 0) return { spec: writeApp(measuresOf(reading, tools), seed) };
+  // Its own genre word says what it is, before any line of work: a directory of restaurants is no restaurant.
+  const together = isBare || reading.isOrder ? undefined : togetherIn(reading);
+  if (together !== undefined) return { spec: writeApp(withTogether(reading, together), seed) };
   const ask = isBare ? undefined : askIn(brief);
   if (ask !== undefined) {
     // What an order keeps beside its questions stays; a lone list of answers is the questionnaire's own.

@@ -166,10 +166,10 @@ const IDEAS: Record<string, Expected> = {
     blocks: ["hero", "cards"],
   },
   "volunteer shifts at the food bank": {
-    has: { "Volunteer shift": ["Date"] },
-    blocks: ["agenda"],
+    has: { Shift: ["Starts", "Places left"], "Sign-up": ["Shift"] },
+    blocks: ["cards", "form", "calendar"],
   },
-  "vote on where to eat lunch": { lead: "poll", has: { Idea: ["Votes"] }, blocks: ["leaderboard"] },
+  "vote on where to eat lunch": { lead: "poll", has: { Place: ["Votes"] }, blocks: ["poll", "leaderboard"] },
   "freelancer CRM with invoices": {
     has: { Project: ["Stage"], Invoice: ["Due"], Client: ["E-mail"] },
     blocks: ["board", "due"],

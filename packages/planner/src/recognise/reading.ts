@@ -4,6 +4,7 @@ import type { NewBlock } from "../embedded/app-draft.ts";
 import type { Keeping } from "../brief/read-kept.ts";
 import type { Ask } from "../ask/ask.ts";
 import type { Play } from "../play/play.ts";
+import type { TogetherParts } from "../together/together-parts.ts";
 import type { KnownThing } from "../embedded/things/known-thing.ts";
 import type { BookingTaking } from "./bookings-of.ts";
 import type { OrderTaking } from "./orders-of.ts";
@@ -74,6 +75,8 @@ export interface Reading {
   ask?: Ask;
   /** The quiz, exam or survey that an order asks for beside what it keeps. */
   joinedAsk?: Ask;
+  /** A vote, a directory, a swap, a forum, a blog or a sign-up sheet, and how it is laid out. */
+  together?: TogetherParts;
   /** Games and tools that an order asks for beside what it keeps. */
   joins?: readonly Play[];
   /** How bookings are taken, where that is what the app is for. */

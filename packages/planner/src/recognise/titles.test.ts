@@ -31,7 +31,7 @@ const IDEAS: readonly [string, string, string[], BlockKind][] = [
   ["grocery list shared with partner", "Grocery List Shared", ["Item", "Usual"], "checklist"],
   ["link in bio page", "Link in Bio Page", ["Link", "Message"], "form"],
   ["crowdfunding for a skate park", "Crowdfunding for a Skate Park", ["Goal", "Pledge", "Post"], "feed"],
-  ["community forum for gardeners", "Community Forum for Gardeners", ["Post", "Member", "Meet-up"], "feed"],
+  ["community forum for gardeners", "Community Forum for Gardeners", ["Topic", "Comment"], "list"],
   ["chat app for teams", "Chat App for Teams", ["Message", "Member"], "chat"],
   ["portfolio for a potter", "Potter", ["Piece of work", "Message"], "form"],
   // After somebody else's product, whose name the app does not take.

@@ -148,6 +148,8 @@ const KINDS_OF_JOBS: Partial<Record<Job, Archetype>> = {
 /** What lines of work without a name are, before their form says. */
 const KINDS_OF_PATTERNS: Readonly<Record<string, Archetype>> = {
   rental: "lending",
+  signUp: "shifts",
+  swap: "marketplace",
   collection: "collection",
   appeal: "fundraising",
   journal: "journal",
@@ -269,7 +271,11 @@ function capabilitiesOf(reading: Reading): Capability[] {
   // A game, a tool and a questionnaire are all that is asked for, with an account to come back to.
   if (plays !== undefined || ask !== undefined)
     return hasAccounts ? CAPABILITIES.filter(({ id }) => id === "account") : [];
-  const asked = askedFor(brief.text).map(({ capability }) => capability);
+  // Who signs up for a shift needs no account.
+  const isSheet = reading.together?.kind === "signUp";
+  const asked = askedFor(brief.text)
+    .map(({ capability }) => capability)
+    .filter(({ id }) => !(isSheet && id === "account"));
   const meant = new Set<string>();
   if (brief.requests.some(({ verb, isLoose }) => verb === "chart" && !isLoose)) meant.add("charts");
   // Who signs in expects a page of their own behind it.
@@ -349,6 +355,7 @@ function identityOf(reading: Reading, name: string, ofSite?: Words): Identity {
     own === undefined ||
     plays !== undefined ||
     ask !== undefined ||
+    reading.together !== undefined ||
     isIn(subject, name) ||
     brief.text.length < FEW_WORDS ||
     !isPhrase(subject, brief.text)

@@ -1,0 +1,32 @@
+import type { AppDraft } from "../embedded/app-draft.ts";
+import type { TogetherParts } from "../together/together-parts.ts";
+import type { Kept } from "./kept.ts";
+import { layOutBlog, layOutDirectory, layOutForum, layOutSignUp, layOutSwap } from "./together-lists.ts";
+import { layOutBallot, layOutDates, layOutRatings, layOutVote } from "./vote-pages.ts";
+
+/** Lays out what people do together: what they came for on the first page, and what they put in beside it. */
+export function layOutTogether(draft: AppDraft, together: TogetherParts, kept: readonly Kept[]): void {
+  const parts = kept.map(({ part }) => part);
+  const [first, second] = parts;
+  if (first === undefined) return;
+  switch (together.kind) {
+    case "vote":
+      return layOutVote(draft, together, first);
+    case "ballot":
+      return layOutBallot(draft, together, parts);
+    case "dates":
+      return second === undefined ? undefined : layOutDates(draft, together, first, second);
+    case "ratings":
+      return second === undefined ? undefined : layOutRatings(draft, together, first, second);
+    case "directory":
+      return layOutDirectory(draft, together, first, second);
+    case "swap":
+      return second === undefined ? undefined : layOutSwap(draft, first, second);
+    case "forum":
+      return layOutForum(draft, first, parts.slice(1));
+    case "blog":
+      return layOutBlog(draft, together, first, parts.slice(1));
+    case "signUp":
+      return second === undefined ? undefined : layOutSignUp(draft, together, first, second);
+  }
+}

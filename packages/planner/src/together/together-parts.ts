@@ -1,0 +1,40 @@
+/** What people do together, as the text's own genre word says it. */
+type TogetherKind = "vote" | "ballot" | "dates" | "ratings" | "directory" | "swap" | "forum" | "blog" | "signUp";
+
+/** One question of a ballot, by the id of the things that can be chosen. */
+interface BallotQuestion {
+  id: string;
+  /** As it stands above the result: 'Paint colour'. */
+  title: string;
+}
+
+/** What a page is laid out with, beside the things that are kept. */
+export interface TogetherParts {
+  kind: TogetherKind;
+  /** Of a vote: what is asked. */
+  question?: string;
+  /** Of a ballot. */
+  questions?: readonly BallotQuestion[];
+  /** Nobody sees the result before the closing day. */
+  isHidden?: boolean;
+  /** When one may vote, as the text says it. */
+  period?: string;
+  /** How many may vote: '40 households'. */
+  total?: string;
+  /** So many have to vote. */
+  quorum?: number;
+  /** The field by which turnout is told apart. */
+  groupField?: string;
+  /** What is handed in is shown once somebody has approved it. */
+  isApproved?: boolean;
+  /** Words on the button that thanks somebody. */
+  thanks?: string;
+  hasMap?: boolean;
+  hasReviews?: boolean;
+  hasComments?: boolean;
+  /** Of a blog: where its writers are now has a page. */
+  hasPlaceNow?: boolean;
+  hasMeetings?: boolean;
+  /** What a page is called where one puts something in: 'Suggest a restaurant'. */
+  adding?: string;
+}
