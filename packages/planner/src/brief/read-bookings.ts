@@ -1,7 +1,7 @@
 import { capital } from "../embedded/inflect.ts";
 
 /** A day of the week as a booking block names it. */
-export type Weekday = "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
+type Weekday = "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
 
 /** Something that is booked, with what it costs and how long it takes. */
 export interface Offer {
@@ -32,7 +32,7 @@ const DAY = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?
 const dayOf = (word: string): number => WEEK.indexOf(word.slice(0, 3).toLowerCase() as Weekday);
 
 /** Days of the week that a text names: 'mon to fri', 'tues thurs sat', 'only fridays'. */
-export function weekdaysIn(text: string): Weekday[] {
+function weekdaysIn(text: string): Weekday[] {
   const days = new Set<number>();
   for (const [, from = "", to = ""] of text.matchAll(
     new RegExp(String.raw`\b(${DAY})\s*(?:-|–|to|till|until|through)\s*(${DAY})\b`, "gi"),

@@ -1,24 +1,11 @@
 import type { BlueprintThing } from "@sayhey/blueprints";
-import { readBookings, type BookingFacts } from "../brief/read-bookings.ts";
+import { readBookings } from "../brief/read-bookings.ts";
 import { capital, pluralOf, singularOf } from "../embedded/inflect.ts";
 import { ownWords } from "./own-words.ts";
 import { asksForSite } from "./asks-for-site.ts";
 import type { Reading } from "./reading.ts";
+import type { BookingTaking } from "./taking.ts";
 import type { Trade } from "./trade.ts";
-
-/** What is made of a text that lets others book. */
-export interface BookingTaking {
-  facts: BookingFacts;
-  /** What is booked one by one: a court, a stylist, a room; absent where there is one of it. */
-  resource?:
-    | { name: string; plural: string; names: readonly string[] }
-    | { thing: BlueprintThing; names: readonly string[] };
-  /** What a line of work offers, where the text names nothing: a line for each, `Name|About|price`. */
-  offers: readonly string[];
-  /** What people ask those of the trade: a line for each, `Question|Answer`. */
-  questions: string;
-  headline: string | undefined;
-}
 
 /** Others book, and nobody from the office alone. */
 const BOOKED =
@@ -49,7 +36,7 @@ const NUMBERS = ["", "", "two", "three", "four", "five", "six", "seven", "eight"
 const MOST = 8;
 
 /** What is booked by name: the rooms, teachers or boats that a text names or counts. */
-export function resourceIn(text: string): { name: string; plural: string; names: string[] } | undefined {
+function resourceIn(text: string): { name: string; plural: string; names: string[] } | undefined {
   for (const pattern of NAMED) {
     const [, word, list] = pattern.exec(text) ?? [];
     const names = (list ?? "")

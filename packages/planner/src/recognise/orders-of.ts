@@ -1,18 +1,10 @@
 import { capital } from "../embedded/inflect.ts";
-import { readOrders, type OrderFacts, type Ware } from "../brief/read-orders.ts";
+import { readOrders, type Ware } from "../brief/read-orders.ts";
 import { asksForSite } from "./asks-for-site.ts";
 import { describedExactly } from "./known-of.ts";
 import type { Reading } from "./reading.ts";
+import type { OrderTaking } from "./taking.ts";
 import { asksForOrders, wareIn } from "./takes-orders.ts";
-
-/** What is made of a text that takes orders. */
-export interface OrderTaking {
-  /** What is sold, in the singular. */
-  ware: string;
-  facts: OrderFacts;
-  /** What is for sale where the text names nothing. */
-  usual: readonly Ware[];
-}
 
 /** So many wares of its own make a text's list of them. */
 const OWN = 2;

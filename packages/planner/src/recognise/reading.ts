@@ -6,8 +6,7 @@ import type { Ask } from "../ask/ask.ts";
 import type { Play } from "../play/play.ts";
 import type { TogetherParts } from "../together/together-parts.ts";
 import type { KnownThing } from "../embedded/things/known-thing.ts";
-import type { BookingTaking } from "./bookings-of.ts";
-import type { OrderTaking } from "./orders-of.ts";
+import type { BookingTaking, OrderTaking } from "./taking.ts";
 import type { ChosenTrade } from "./trade.ts";
 
 /** A property that a brief asks for. */

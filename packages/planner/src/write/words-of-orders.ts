@@ -1,6 +1,6 @@
 import { oneLine } from "../embedded/compose-identity.ts";
 import { capital, pluralOf } from "../embedded/inflect.ts";
-import type { OrderTaking } from "../recognise/orders-of.ts";
+import type { OrderTaking } from "../recognise/taking.ts";
 import type { Words } from "./words-of-things.ts";
 
 /** What an app that takes orders says of itself. */

@@ -45,7 +45,8 @@ async function checkSlot(
   if (day === null) throw unfit(`${path}.${rule.dateField}`, "is required");
   if (minute === null) throw unfit(`${path}.${rule.timeField}`, "is required");
   const weekday = WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? "";
-  if (rule.closed?.includes(weekday) === true) throw unfit(`${path}.${rule.dateField}`, "is a day on which it is closed");
+  if (rule.closed?.includes(weekday) === true)
+    throw unfit(`${path}.${rule.dateField}`, "is a day on which it is closed");
   const { resourceField } = rule;
   const resource = resourceField === undefined ? "" : String(values[resourceField] ?? "");
   const others = await tx<{ time: string | null }[]>`

@@ -2,7 +2,7 @@ import type { AppDraft, NewBlock, Part } from "../../embedded/app-draft.ts";
 import { capital } from "../../embedded/inflect.ts";
 import { camelCase, thing } from "../../embedded/thing.ts";
 import type { Offer } from "../../brief/read-bookings.ts";
-import type { BookingTaking } from "../../recognise/bookings-of.ts";
+import type { BookingTaking } from "../../recognise/taking.ts";
 import { addPublic } from "../site/public-part.ts";
 
 const WEEK = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;

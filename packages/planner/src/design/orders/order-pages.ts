@@ -3,7 +3,7 @@ import { capital, pluralOf } from "../../embedded/inflect.ts";
 import { PEOPLE } from "../../embedded/pools.ts";
 import { camelCase, thing } from "../../embedded/thing.ts";
 import type { OrderFacts, Ware } from "../../brief/read-orders.ts";
-import type { OrderTaking } from "../../recognise/orders-of.ts";
+import type { OrderTaking } from "../../recognise/taking.ts";
 
 /** As many choices as a field has. */
 const MOST_CHOICES = 24;

@@ -45,7 +45,7 @@ interface KindOfPart {
 }
 
 /** The first that fits is meant: 'a form to ask for a date' is no list of dates. */
-export const PART_KINDS: readonly KindOfPart[] = [
+const PART_KINDS: readonly KindOfPart[] = [
   {
     kind: "rsvp",
     says: /\br\.?s\.?v\.?p\b|\bsay (?:if|whether) (?:they|you|people|guests) (?:are|can|will)? ?com/i,

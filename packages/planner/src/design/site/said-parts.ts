@@ -27,7 +27,7 @@ const OPEN = /[([]/;
 const CLOSE = /[)\]]/;
 
 /** Splits where a pattern matches outside of brackets. */
-export function splitOutside(text: string, joint: RegExp): string[] {
+function splitOutside(text: string, joint: RegExp): string[] {
   const parts: string[] = [];
   let depth = 0;
   let from = 0;
@@ -66,7 +66,7 @@ const LONGEST_ITEM = 60;
 const MOST_ITEMS = 12;
 
 /** One line of a list, with its price or time apart. */
-export function itemOf(text: string, isPriced = false): SaidItem | undefined {
+function itemOf(text: string, isPriced = false): SaidItem | undefined {
   const [, aside] = /\(([^()]{2,80})\)\s*$/.exec(text) ?? [];
   const bare = text
     .replace(/\([^()]*\)\s*$/, "")
@@ -93,7 +93,7 @@ export function itemOf(text: string, isPriced = false): SaidItem | undefined {
 }
 
 /** The lines of a list; none where they are no list of names. */
-export function itemsOf(list: string, isPriced = false): SaidItem[] {
+function itemsOf(list: string, isPriced = false): SaidItem[] {
   const items = splitOutside(list, LIST).flatMap((each) => itemOf(each, isPriced) ?? []);
   return items.slice(0, MOST_ITEMS);
 }

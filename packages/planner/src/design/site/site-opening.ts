@@ -1,6 +1,6 @@
 import type { HeroLayout } from "@sayhey/appspec";
 import type { Random } from "@sayhey/contract/random";
-import type { AppDraft, NewBlock, Part } from "../../embedded/app-draft.ts";
+import type { NewBlock, Part } from "../../embedded/app-draft.ts";
 
 type Hero = Extract<NewBlock, { kind: "hero" }>;
 
@@ -85,7 +85,3 @@ function pointOf(title: string): { title: string; value?: string } {
   const [, figure, rest] = /^(\d[\d.,]*\+?(?: ?(?:years?|km|miles|%))?)\s+(\S.*)$/.exec(title) ?? [];
   return figure === undefined || rest === undefined ? { title } : { title: rest, value: figure };
 }
-
-/** The hero of the first page. */
-export const heroOf = ({ pages: [home] }: AppDraft): Hero | undefined =>
-  home?.blocks.find((block): block is Hero => block.kind === "hero");

@@ -1,0 +1,261 @@
+import type { BlueprintThing } from "@sayhey/blueprints";
+import type { NewBlock } from "../../embedded/app-draft.ts";
+import { capital, pluralOf, singularOf } from "../../embedded/inflect.ts";
+import { cardsOf } from "../../embedded/plan.ts";
+import { agendaOf, dateOf } from "../../embedded/plan-parts.ts";
+import { camelCase, thing } from "../../embedded/thing.ts";
+import { addPublic, isShownBy, isShownEvent, thingSaid } from "./public-part.ts";
+import type { SaidPart } from "./said-parts.ts";
+import {
+  linesOf,
+  offered,
+  offersOf,
+  pointsOf,
+  servicesBlock,
+  toReplace,
+  usualOffers,
+  type SiteMaterial,
+} from "./site-material.ts";
+import { dayPlanOf } from "./usual-parts.ts";
+
+/** Makes the block of a part. */
+export type Make = (said: SaidPart, material: SiteMaterial) => NewBlock | undefined;
+
+/** Words of a phrase that say what it is a list of: 'dates', 'a list of our'. */
+const ANY_DATE =
+  /^(?:dates?|schedule|time ?table|program(?:me)?|calendar|what'?s on|events?|day|order of the day|itinerary)$/i;
+/** The one thing that a phrase lists: 'exhibition dates' lists exhibitions. */
+export function nounOf(phrase: string): string {
+  const words = (phrase.toLowerCase().split(/\s(?:when|which|that|for|where|who|we|i)\s/)[0] ?? "")
+    .replace(
+      /\b(?:list|overview|page|section|our|my|the|all|upcoming|next|new|latest|of|for|with|and|small|some|\d+)\b/g,
+      " ",
+    )
+    .replace(/\b(?:dates?|schedule|time ?table|calendar|programme?|times)\b/g, (word, at: number) =>
+      at === 0 ? word : " ",
+    )
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean);
+  return singularOf(words.slice(-2).join(" "));
+}
+
+/** How the day goes, and no list of days. */
+const OF_ONE_DAY = /\b(?:schedule|time ?table|program(?:me)?|order of (?:the )?day|itinerary|running order|agenda)\b/i;
+const SEASONS = ["Spring", "Summer", "Autumn", "Winter"];
+const DAYS = ["Saturday", "Sunday", "Evening", "Wednesday"];
+
+export function events(said: SaidPart, material: SiteMaterial): NewBlock | undefined {
+  const { draft, trade, text } = material;
+  if (said.items.some(({ value }) => value !== undefined)) return linesOf(said.items);
+  const noun = nounOf(said.phrase);
+  const isAny = noun === "" || ANY_DATE.test(noun);
+  const own = thingSaid(trade, said.phrase) ?? trade?.things.find((each) => isShownEvent(each));
+  const part =
+    said.items.length < 2 && own !== undefined && /: date(?:Time)?\b/.test(own.fields)
+      ? addPublic(draft, own)
+      : undefined;
+  if (part !== undefined && dateOf(part) !== undefined)
+    return agendaOf(part, capital(said.phrase), { facts: part.of("time", "location", "text").slice(0, 2) });
+  if (said.items.length < 2 && OF_ONE_DAY.test(said.phrase) && trade === undefined && material.sought.length === 0)
+    return linesOf(dayPlanOf(text));
+  const name = isAny ? "event" : noun;
+  const titles =
+    said.items.length > 1
+      ? said.items.map(({ title }) => title)
+      : isAny
+        ? material.sought.length > 0
+          ? ["Opening", "For the little ones", "Late show", "Last evening"]
+          : SEASONS.map((season) => `${season} opening`)
+        : DAYS.map((day) => `${day} ${name}`);
+  const made = draft.add(
+    thing(
+      "event",
+      `${capital(name)}, ${capital(pluralOf(name))}, calendar`,
+      "",
+      "What: text\nDate: date 5..60\nStarts: time 10:00..19:00\nPlace: text @places\nAbout: longText",
+      titles.join("\n"),
+    ),
+  );
+  for (const row of made.entity.rows) delete row["about"];
+  if (material.sought.length > 0) {
+    draft.extend(
+      made,
+      material.sought.map(({ name: field, options }) => `${capital(field)}: choice ${options.join("|")}`).join("\n"),
+    );
+    return cardsOf(made, {
+      search: true,
+      facts: made.of("date", "time").slice(0, 2),
+      filters: material.sought.map(({ name: field }) => camelCase(field)).filter((id) => made.has(id)),
+    });
+  }
+  return agendaOf(made, capital(said.phrase), { facts: made.of("time", "text").slice(0, 2) });
+}
+
+export function stories(said: SaidPart, { draft, questions }: SiteMaterial): NewBlock {
+  const isAdvice = /advice|tip|guide/i.test(said.phrase) && questions.length > 1;
+  const isTales = /stor(?:y|ies)/i.test(said.phrase);
+  const rows = isAdvice
+    ? questions
+        .slice(0, 6)
+        .map(({ question, answer }) => `${question.replaceAll("|", " ")} | text=${answer.replaceAll("|", " ")}`)
+    : isTales
+      ? [
+          "How it began | text=Yours to write: who it was about, and what happened.",
+          "One that stays with us | text=Yours to write: a few lines and a picture are enough.",
+        ]
+      : [
+          "Our new site is here | text=Everything about us is in one place now. Tell us what you miss.",
+          "Dates for the coming months | text=Yours to write: what is on, and where to find out more.",
+        ];
+  const part = draft.add(
+    thing(
+      "item",
+      "Article, Articles, newspaper",
+      "",
+      "Title: text\nPicture: image\nDate: date -30..0\nText: longText",
+      rows.join("\n"),
+    ),
+  );
+  return cardsOf(part, { search: false, limit: 6 });
+}
+
+/** What pictures show: 'what my bouncy castles look like', 'photos of finished walls'. */
+const SHOWN = /\b(?:of|my|our)\s+((?:\p{L}+\s+){0,2}\p{L}+?)(?:\s+looks?\s+like)?$/iu;
+const NOT_SHOWN = /^(?:work|works|jobs?|projects?|pieces?|us|me|place|business)$/i;
+
+/** Whoever shows works shows those of the trade; elsewhere pictures are what is offered. */
+const OF_WORKS =
+  /\b(?:portfolio|artists?|photographers?|designers?|makers?|potter|ceramic\w*|painter|illustrator|sculptor|architects?|jewell?er|florists?)\b/i;
+
+export function gallery(said: SaidPart, material: SiteMaterial): NewBlock {
+  const { draft, trade, text } = material;
+  const own = OF_WORKS.test(text)
+    ? trade?.things.find(({ id, role, fields }) => role === "item" && /: image\b/.test(fields) && isShownBy(trade, id))
+    : undefined;
+  if (own !== undefined && said.items.length < 2) return cardsOf(addPublic(draft, own), { search: false, limit: 9 });
+  const offers = offersOf(material);
+  const shown = SHOWN.exec(said.phrase)?.[1];
+  const noun = shown === undefined || NOT_SHOWN.test(shown) ? undefined : singularOf(shown.toLowerCase());
+  const titles =
+    said.items.length > 1
+      ? said.items.map(({ title }) => title)
+      : noun !== undefined
+        ? [1, 2, 3, 4].map((at) => `${capital(noun)} ${String(at)}`)
+        : offers.length > 2
+          ? offers.slice(0, 6)
+          : ["Picture 1", "Picture 2", "Picture 3", "Picture 4"];
+  const part = draft.add(
+    thing("item", "Picture, Pictures, images", "", "Title: text\nPicture: image", titles.join("\n")),
+  );
+  return { kind: "gallery", entity: part.id, imageField: "picture" };
+}
+
+export const played =
+  (look: "video" | "audio", head: string, file: string, titles: string): Make =>
+  (said, { draft, trade }) => {
+    const own = thingSaid(trade, said.phrase);
+    const rows =
+      said.items.length > 1
+        ? said.items.map(({ title }) => title)
+        : own === undefined
+          ? titles.split("|")
+          : rowsOf(own);
+    const part = draft.add(thing("item", head, "", `Title: text\n${file}\nLink: url`, rows.join("\n")));
+    for (const row of part.entity.rows) delete row["link"];
+    const fileField = part.of("file")[0];
+    return {
+      kind: "media",
+      entity: part.id,
+      look,
+      ...(fileField === undefined ? {} : { fileField }),
+      urlField: "link",
+    };
+  };
+const rowsOf = ({ rows }: BlueprintThing): string[] =>
+  rows
+    .split("\n")
+    .map((row) => row.split("|")[0]?.trim() ?? "")
+    .filter(Boolean)
+    .slice(0, 6);
+
+export function team(said: SaidPart, { draft, trade }: SiteMaterial): NewBlock {
+  const own = trade?.things.find(
+    ({ role, fields, names }) =>
+      role === "person" &&
+      !/: (?:phone|email)\b/.test(fields) &&
+      !/customer|client|patient|member|guest|pupil|student/i.test(names),
+  );
+  if (said.items.length < 2 && own !== undefined) {
+    const part = addPublic(draft, own);
+    const [imageField] = part.of("image");
+    const [roleField] = part.of("choice", "text");
+    return {
+      kind: "team",
+      entity: part.id,
+      ...(imageField !== undefined && { imageField }),
+      ...(roleField !== undefined && { roleField }),
+    };
+  }
+  const noun = singularOf(said.phrase.split(" ").at(-1)?.toLowerCase() ?? "") || "member";
+  const one = /^(?:team|staff|faculty|committee|board|people|crew|line-?up)$/i.test(noun) ? "team member" : noun;
+  const rows =
+    said.items.length > 1
+      ? said.items.map(({ title, body }) => `${title}${body === undefined ? "" : ` | role=${body}`}`)
+      : ["First", "Second", "Third"].map((place) => `${place} ${one} | role=What they do`);
+  const part = draft.add(
+    thing("person", "Team member, Team, users-round", "", "Name: text\nRole: text\nPicture: image", rows.join("\n")),
+  );
+  return { kind: "team", entity: part.id, imageField: "picture", roleField: "role" };
+}
+
+/** What is offered for a price; the prices themselves where the text says them. */
+export function services(said: SaidPart, material: SiteMaterial): NewBlock {
+  const { draft, trade } = material;
+  if (said.items.length > 1) return servicesBlock(draft.parts.get("service") ?? offered(draft, "service", said.items));
+  const own = thingSaid(trade, said.phrase);
+  const usual =
+    own !== undefined && !/service/i.test(own.names) && own.role === "item"
+      ? addPublic(draft, own)
+      : usualOffers(material);
+  if (usual === undefined)
+    return pointsOf(
+      ["First", "Second", "Third"].map((place) => ({
+        title: `${place} ${/feature|benefit/i.test(said.phrase) ? "feature" : /menu|dish/i.test(said.phrase) ? "dish" : "service"}`,
+        body: "Say in a line what it gives people.",
+      })),
+    );
+  return usual.id === "service" ? servicesBlock(usual) : cardsOf(usual, { search: false, limit: 9 });
+}
+
+export function prices(said: SaidPart, material: SiteMaterial): NewBlock {
+  if (said.items.length > 1)
+    return said.items.some(({ price }) => price !== undefined)
+      ? servicesBlock(offered(material.draft, /package/i.test(said.phrase) ? "package" : "price", said.items))
+      : linesOf(said.items);
+  const [amount] =
+    /[€£$₹]\s?\d[\d.,]*(?:\s?(?:a|per|\/)\s?\w+)?|\b\d[\d.,]*\s?(?:€|euros?|pounds?|dollars?|rupees)(?:\s?(?:a|per|\/)\s?\w+)?/i.exec(
+      said.whole,
+    ) ?? [];
+  if (amount !== undefined)
+    return { kind: "section", look: "callout", body: capital(said.whole.replace(/[.,]$/, "")) + "." };
+  const usual = usualOffers(material);
+  return usual?.has("price") === true
+    ? { kind: "list", entity: usual.id, facts: ["price"] }
+    : toReplace("Your prices go here. Say what each thing costs and what is in it.");
+}
+
+export const lines =
+  (empty: string): Make =>
+  (said) =>
+    said.items.length > 0 ? pointsOf(said.items) : toReplace(empty);
+
+/** In the text's own words, where they say more than the name of the part. */
+export const inOwnWords =
+  (empty: string): Make =>
+  (said) =>
+    said.items.length > 0
+      ? pointsOf(said.items)
+      : said.whole.split(/\s+/).length > 3 && /\d/.test(said.whole)
+        ? { kind: "section", look: "callout", body: `${capital(said.whole)}.` }
+        : toReplace(empty);
