@@ -344,6 +344,45 @@ describe("booking", () => {
     await page.getByRole("radio", { name: "1 free" }).waitFor();
     await sees("Robin");
   });
+
+  it("shows no day on which it is closed, and asks for more than the name where it is told to", async () => {
+    await open(
+      [
+        {
+          kind: "booking",
+          id: "booking",
+          entity: "booking",
+          dateField: "day",
+          timeField: "time",
+          nameField: "who",
+          from: "09:00",
+          to: "12:00",
+          stepMinutes: 60,
+          fields: ["people"],
+          closed: ["mon", "tue"],
+        },
+      ],
+      [
+        {
+          ...data.booking,
+          fields: [...data.booking.fields, { id: "people", name: "People", type: "number", required: true }],
+          rows: [],
+        },
+      ],
+      { time: new Date("2026-05-04T06:00:00Z") },
+    );
+    const days = page.getByRole("radio", { name: "3 free" });
+    // Of fourteen days four are Mondays and Tuesdays; the first left is a Wednesday.
+    expect(await days.count()).toBe(10);
+    expect(await days.first().getAttribute("aria-label")).toMatch(/6/);
+    await button("11:00").click();
+    await page.getByRole("textbox", { name: "Who" }).fill("Robin");
+    await button("Book 11:00").click();
+    await sees("Fill this in");
+    await page.getByLabel("People").fill("3");
+    await button("Book 11:00").click();
+    await sees(/^Booked: /);
+  });
 });
 
 describe("money", () => {

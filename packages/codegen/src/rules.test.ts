@@ -21,7 +21,7 @@ import { castVote, pollShares } from "../templates/src/rules/poll-votes.ts";
 import { inOrder, nextState } from "../templates/src/rules/queue.ts";
 import { quizScore } from "../templates/src/rules/quiz-score.ts";
 import { rank } from "../templates/src/rules/ranks.ts";
-import { canBook, daySlots } from "../templates/src/rules/slots.ts";
+import { canBook, daySlots, isClosed } from "../templates/src/rules/slots.ts";
 import { streakOf } from "../templates/src/rules/streaks.ts";
 
 describe("leitner", () => {
@@ -101,6 +101,13 @@ describe("slots", () => {
     expect(
       daySlots({ ...day, stepMinutes: 45 }, [], { date: "2026-05-01", time: "00:00" }).map((slot) => slot.time),
     ).toEqual(["09:00", "09:45"]);
+  });
+  it("knows on which days it is closed, by the calendar and not by the clock", () => {
+    // 4 May 2026 is a Monday.
+    expect(isClosed("2026-05-04", ["mon", "sun"])).toBe(true);
+    expect(isClosed("2026-05-05", ["mon", "sun"])).toBe(false);
+    expect(isClosed("2026-05-10", ["mon", "sun"])).toBe(true);
+    expect(isClosed("2026-05-10", [])).toBe(false);
   });
   it("blocks slots that an odd booking reaches into", () => {
     const slots = daySlots(day, [{ date: "2026-05-04", time: "09:45" }], { date: "2026-05-01", time: "00:00" });

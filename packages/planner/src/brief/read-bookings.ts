@@ -115,7 +115,7 @@ function stepIn(text: string): number | undefined {
 const SIGN = String.raw`(?:[€£$₹]|rs\.?)`;
 const WORD = String.raw`(?:€|£|\$|₹|euros?|pounds?|dollars?|rupees?|rs|quid)`;
 const OFFER = new RegExp(
-  String.raw`([\p{L}\d][\p{L}\d '’&-]{1,32}?)\s*(?:\bat\b|\bfor\b|\bis\b|:|=|-|–)?\s*(?:${SIGN}\s?(\d{1,4}(?:[.,]\d\d?)?)|(\d{1,4}(?:[.,]\d\d?)?)\s?${WORD}|(\d{2,4}|\d(?=\s?\/)))(?:\s?(?:\/|per|an?|each|pp)\s?\p{L}*)?(?=\s*(?:[,;.)\n]|$|\band\b|\bor\b|\s\p{L}))`,
+  String.raw`([\p{L}\d][\p{L}\d '’&-]{1,32}?)\s*(?:\bat\b|\bfor\b|\bis\b|:|=|-|–)?\s*(?:${SIGN}\s?(\d{1,4}(?:[.,]\d\d?)?)|(\d{1,4}(?:[.,]\d\d?)?)\s?${WORD}|(\d{2,4}|\d(?=\s?\/))(?!\s?(?:min|hours?|hrs?|h\b|%|km|miles|people|persons|players|slots)))(?:\s?(?:\/|per|an?|each|pp)\s?\p{L}*)?(?=\s*(?:[,;.)\n]|$|\band\b|\bor\b|\s\p{L}))`,
   "giu",
 );
 const NO_OFFER =

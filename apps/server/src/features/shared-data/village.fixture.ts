@@ -106,6 +106,7 @@ export function villageApp(change: Partial<AppSpec> = {}): AppSpec {
           from: "08:00",
           to: "20:00",
           stepMinutes: 60,
+          closed: ["sun"],
         },
         {
           kind: "cart",
