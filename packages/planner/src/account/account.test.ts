@@ -70,6 +70,16 @@ describe("the account of what was asked for", () => {
     expect(entries.filter(({ say }) => /\bads\b/i.test(say))).toEqual([]);
   });
 
+  it("finds the parts of a site by their names, and says which of them are the owner's to write", () => {
+    const text = "Website for our folk trio. Visitors can see gig dates, listen to songs and read about us.";
+    const entries = accountOf(text, planApp(text));
+    expect(entries.find(({ say }) => /gig dates/.test(say))?.state).toBe("built");
+    expect(entries.find(({ say }) => /about us/.test(say))).toMatchObject({
+      state: "partly",
+      why: expect.stringMatching(/yours to write/),
+    });
+  });
+
   it("offers to type only what the chat understands", () => {
     const wish = account.flatMap((entry) => entry.wish ?? []);
     const app = planApp(DESK);

@@ -149,6 +149,13 @@ function judge(
     const own = spec.pages.find(({ blocks }) => blocks.some(({ kind }) => kind === "profile"));
     return { state: "built", ...(own === undefined ? {} : { page: { id: own.id, title: own.title } }) };
   }
+  const named = by === undefined || verb === "book" ? undefined : partNamed(spec, say);
+  if (named !== undefined && short?.says.test(say) !== true)
+    return {
+      state: named.isOpen ? "partly" : "built",
+      page: { id: named.page.id, title: named.page.title },
+      ...(named.isOpen ? { why: "It has its place; the text is yours to write." } : {}),
+    };
   if (state !== undefined && by === undefined) return { state, ...(why === undefined ? {} : { why }) };
   const entity = entityOf(thing, read, spec);
   if (thing !== undefined && entity === undefined && isAnywhere !== true) {
@@ -189,6 +196,18 @@ function judge(
     why: why ?? "Nothing in the app does this yet.",
     ...(wish === undefined ? {} : { wish }),
   };
+}
+
+/** The part of a site that a request names, and whether its text is still the owner's to write. */
+function partNamed({ pages }: AppSpec, say: string): { page: AppSpec["pages"][number]; isOpen: boolean } | undefined {
+  const words = (text: string): string =>
+    ` ${(text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).map((word) => singularOf(word)).join(" ")} `;
+  const said = words(say);
+  for (const page of pages)
+    for (const block of page.blocks)
+      if (block.menu !== undefined && said.includes(words(block.menu)))
+        return { page, isOpen: block.kind === "richText" && block.note !== undefined };
+  return undefined;
 }
 
 /** Where files or pictures go that are no thing of their own: 'upload photos', 'attach documents'. */

@@ -321,6 +321,15 @@ const isPhrase = (subject: string, text: string): boolean =>
   !/^(?:and|or|do|does|i|we)\b|^\w+ing$/.test(subject) &&
   text.toLowerCase().includes(subject);
 
+const iconByUse = ({ form, orders, bookings }: Reading): string | undefined =>
+  orders !== undefined
+    ? "shopping-basket"
+    : bookings !== undefined
+      ? "calendar-check"
+      : form === "site"
+        ? "globe"
+        : undefined;
+
 /** What apps are called that know already what they are for. */
 const nameByUse = ({ brief, orders, bookings }: Reading): string | undefined =>
   orders !== undefined
@@ -378,10 +387,7 @@ function identityOf(reading: Reading, name: string, ofSite?: Words): Identity {
     hashtags: [hashtag(name), ...(plays === undefined ? plurals : plays.map(({ title }) => title)).map(hashtag)]
       .filter((tag) => tag.length > 1)
       .slice(0, 5),
-    icon:
-      reading.orders !== undefined
-        ? "shopping-basket"
-        : (trade?.trade.icon ?? things[0]?.known?.icon ?? "layout-dashboard"),
+    icon: trade?.trade.icon ?? things[0]?.known?.icon ?? iconByUse(reading) ?? "layout-dashboard",
     language: "en",
     idea: brief.text,
     archetypes: [kindOf(reading)],
