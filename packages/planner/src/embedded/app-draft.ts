@@ -85,6 +85,17 @@ export class Part {
   }
 }
 
+/** Currencies in which everyday prices are so many times those in euros, roughly: what a coffee costs there, and not the rate of exchange. */
+const MANY_TIMES: Readonly<Record<string, number>> = { INR: 30, NGN: 600, KES: 60, ZAR: 10, JPY: 150 };
+/** A smaller number in a text is rarely an amount. */
+const LEAST_SAID = 10;
+/** To two figures, as prices are. */
+const roundly = (value: number): number => {
+  if (value === 0) return 0;
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.abs(value))) - 1);
+  return Math.round(value / unit) * unit;
+};
+
 interface DraftPage {
   id: string;
   path: string;
@@ -305,8 +316,19 @@ export class AppDraft {
     return units.toSorted((a, b) => times(b) - times(a))[0];
   }
 
-  /** Counts all money in a currency, by its ISO 4217 code. */
-  countIn(currency: string): void {
+  /** Counts all money in a currency, by its ISO 4217 code; sample amounts are as large as they are there, unless the text gives some itself. */
+  countIn(currency: string, text = ""): void {
+    const scale = MANY_TIMES[currency];
+    const money = [...this.parts.values()].flatMap(({ entity: { fields, rows } }) =>
+      fields.filter(({ type }) => type === "money").flatMap(({ id }) => rows.map((row) => [row, id] as const)),
+    );
+    const said = new Set((text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((each) => Number(each.replace(",", "."))));
+    const isSaid = money.some(([row, id]) => Number(row[id]) >= LEAST_SAID && said.has(Number(row[id])));
+    if (scale !== undefined && !isSaid)
+      for (const [row, id] of money) {
+        const value = row[id];
+        if (typeof value === "number") row[id] = roundly(value * scale);
+      }
     for (const { entity } of this.parts.values())
       for (const field of entity.fields) {
         const isMoney = field.type === "money" || (field.type === "computed" && /^[A-Z]{3}$/.test(field.unit ?? ""));

@@ -241,7 +241,7 @@ export function writeApp(read: Reading, seed: number): AppSpec {
   if (accounts !== undefined) addPeople(draft, accounts);
   shortenForms(draft, brief.text);
   draft.replaceTexts(OUTDOOR_REMARKS);
-  draft.countIn(brief.currency ?? draft.currency() ?? "EUR");
+  draft.countIn(brief.currency ?? draft.currency() ?? "EUR", brief.text);
   const finished = draft.finish();
   const parsed = parseAppSpec({
     version: "1.0",

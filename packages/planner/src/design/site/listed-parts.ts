@@ -93,25 +93,32 @@ export function events(said: SaidPart, material: SiteMaterial): NewBlock | undef
 }
 
 export function stories(said: SaidPart, { draft, questions }: SiteMaterial): NewBlock {
-  const isAdvice = /advice|tip|guide/i.test(said.phrase) && questions.length > 1;
+  const isAdvice = /advice|tip|guide/i.test(said.phrase);
   const isTales = /stor(?:y|ies)/i.test(said.phrase);
-  const rows = isAdvice
-    ? questions
-        .slice(0, 6)
-        .map(({ question, answer }) => `${question.replaceAll("|", " ")} | text=${answer.replaceAll("|", " ")}`)
-    : isTales
-      ? [
-          "How it began | text=Yours to write: who it was about, and what happened.",
-          "One that stays with us | text=Yours to write: a few lines and a picture are enough.",
-        ]
-      : [
-          "Our new site is here | text=Everything about us is in one place now. Tell us what you miss.",
-          "Dates for the coming months | text=Yours to write: what is on, and where to find out more.",
-        ];
+  const rows =
+    isAdvice && questions.length > 1
+      ? questions
+          .slice(0, 6)
+          .map(({ question, answer }) => `${question.replaceAll("|", " ")} | text=${answer.replaceAll("|", " ")}`)
+      : isAdvice
+        ? [
+            "What to do first | text=Yours to write: what people can do themselves.",
+            "When to call us | text=Yours to write: the signs that somebody should look at it.",
+            "What to leave alone | text=Yours to write: what makes it worse.",
+          ]
+        : isTales
+          ? [
+              "How it began | text=Yours to write: who it was about, and what happened.",
+              "One that stays with us | text=Yours to write: a few lines and a picture are enough.",
+            ]
+          : [
+              "Our new site is here | text=Everything about us is in one place now. Tell us what you miss.",
+              "Dates for the coming months | text=Yours to write: what is on, and where to find out more.",
+            ];
   const part = draft.add(
     thing(
       "item",
-      "Article, Articles, newspaper",
+      isTales ? "Story, Stories, book-heart" : "Article, Articles, newspaper",
       "",
       "Title: text\nPicture: image\nDate: date -30..0\nText: longText",
       rows.join("\n"),

@@ -216,7 +216,7 @@ function place(said: readonly SaidPart[], material: SiteMaterial): Placed[] {
 }
 
 /** Kinds of which a site may have more than one. */
-const SEVERAL: ReadonlySet<PartKind | "shown"> = new Set(["shown", "events", "good-to-know"]);
+const SEVERAL: ReadonlySet<PartKind | "shown"> = new Set(["shown", "events", "good-to-know", "stories"]);
 const isNew = (placed: readonly Placed[], made: Placed): boolean =>
   !placed.some(
     ({ kind, block }) =>
@@ -261,7 +261,7 @@ function addNamed(placed: Placed[], { trade, named }: ChosenTrade, material: Sit
       const made = blockFor({ phrase: "team", whole: "team", items: [], sentence: -1 }, material);
       if (made !== undefined && !/: (?:phone|email)\b/.test(each.fields))
         add("team", made.block, capital(each.names.split("|")[1] ?? "Team"));
-    } else if (isShownEvent(each)) {
+    } else if (isShownEvent(each) && !placed.some(({ kind }) => kind === "today")) {
       const part = addPublic(material.draft, each);
       add("events", agendaOf(part, part.plural, { facts: part.of("time", "text").slice(0, 2) }), part.plural);
     } else if (each.role === "item" && isShownBy(trade, each.id) && !isBetweenTwo(each)) {
@@ -318,7 +318,8 @@ function addUsual(
   const isBare = placed.length < SAID_IT_ALL;
   if (isBare)
     for (const phrase of usualPartsOf(text)) if (isLacking(phrase, placed, { isBusiness, isRefused })) add(phrase);
-  if (isShort && !isBare && !has("about")) add(isOneself(text) ? "about me" : "about us");
+  if (isShort && !isBare && !has("about") && !TAKES_PLACE.test(whoseSite(text) ?? ""))
+    add(isOneself(text) ? "about me" : "about us");
   if (isShort && questions.length > 0 && trade?.sector !== "life" && !has("faq")) add("faq");
   if (openings.length > 0 && !has("hours")) add("opening hours");
   if (!isRefused && !placed.some(({ kind }) => kind !== "shown" && isSent(kind) && kind !== "bring")) {

@@ -168,6 +168,7 @@ const PART_KINDS: readonly KindOfPart[] = [
     says: /\bphotos?\b|\bpictures?\b|\bpics\b|\bimages?\b|\bgaller(?:y|ies)|\blooks? like|\b(?:our|my|past|finished|recent|previous|selected) (?:work|works|jobs|projects|pieces)\b|\bportfolio|\bcase studies|\bprojects\b|\bshowcase|^work$/i,
     title: "Gallery",
   },
+  { kind: "stories", says: /\bstor(?:y|ies) (?:of|about)\b|\bstories\b/i, title: "Stories" },
   {
     kind: "stories",
     says: /\bnews\b|\bblog|\barticles?|\badvice|\btips\b|\bguides?\b|\bstor(?:y|ies) of\b|\bstories\b|\bupdates\b|\bjournal|\bpress\b|\bposts?\b|\bdevotionals?|\bsermons?|\bnotices?\b/i,

@@ -29,6 +29,9 @@ const TYPES: ReadonlySet<Field["type"]> = new Set([
   "rating",
   "colour",
 ]);
+/** Numbers that visitors look for. */
+const COUNTED =
+  /\b(?:sleeps|seats|guests|beds?|rooms?|people|players|persons|pages|year|age|size|length|height|width|weight|distance|km|miles|minutes|level|edition|capacity|servings|score|goals)\b/i;
 const MOST_FIELDS = 9;
 
 /** Leaves of a thing what visitors may know: what it is, looks like and costs, when and where it is. */
@@ -37,7 +40,10 @@ export function forVisitors(part: Part): Part {
   const kept = entity.fields.filter(
     ({ id, name, type, options }) =>
       id === entity.titleField ||
-      (TYPES.has(type) && !OF_THE_OFFICE.test(name) && options?.some((each) => OF_THE_OFFICE.test(each)) !== true),
+      (TYPES.has(type) &&
+        (type !== "number" || COUNTED.test(name)) &&
+        !OF_THE_OFFICE.test(name) &&
+        options?.some((each) => OF_THE_OFFICE.test(each)) !== true),
   );
   // Numbers without a name of their own to visitors come last.
   const plain = kept.filter(({ type }) => type !== "number");
