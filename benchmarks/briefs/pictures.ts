@@ -29,7 +29,9 @@ export async function drawSheets(planned: readonly Planned[], folder: string): P
       const app = await compileApp(generateApp(spec).tree);
       // A machine at its limits fails to take one now and then.
       const shoot = async (page: Page, options: object, screens = 1): Promise<Buffer[]> =>
-        take(page, options, screens).catch(() => take(page, options, screens));
+        take(page, options, screens)
+          .catch(() => take(page, options, screens))
+          .catch(() => take(page, options, screens));
       const take = (page: Page, options: object, screens: number): Promise<Buffer[]> =>
         pool.use({ ...options, reducedMotion: "reduce", serviceWorkers: "block" }, async (context) => {
           const { page: tab } = await openAppPage(context, app);
