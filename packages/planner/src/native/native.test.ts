@@ -49,3 +49,33 @@ describe("a site in another language", () => {
     async (idea) => expect((await planIdea(idea)).footer).toBeUndefined(),
   );
 });
+
+describe("orders in another language", () => {
+  it("offer the wares of the text at its prices, with its days to collect", async () => {
+    const spec = await planIdea(
+      "Wir nehmen Vorbestellungen für Martinsgänse an: Gans 89 €, Ente 34,50 €. Abholung Donnerstag oder Freitag, bestellen bis Montag.",
+    );
+    const wares = spec.entities.find(({ id }) => id === "product");
+    expect(wares?.rows.map(({ name, price }) => [name, price])).toEqual([
+      ["Gans", 89],
+      ["Ente", 34.5],
+    ]);
+    const orders = spec.entities.find(({ id }) => id === "order");
+    expect(orders?.fields.find(({ name }) => name === "Tag")?.options).toEqual(["Donnerstag", "Freitag"]);
+    expect(screensOf(spec)).not.toMatch(ENGLISH);
+  });
+
+  it("have times to choose from where the text says from when to when", async () => {
+    const spec = await planIdea(
+      "Commandes de brioches pour la kermesse : brioche nature 6 €, brioche au chocolat 7 €, retrait samedi entre 9h et 11h",
+    );
+    const orders = spec.entities.find(({ id }) => id === "order");
+    expect(orders?.fields.find(({ name }) => name === "Heure")?.options).toEqual(["09:00", "09:30", "10:00", "10:30"]);
+    expect(screensOf(spec)).not.toMatch(ENGLISH);
+  });
+
+  it("are not taken where somebody orders from others", async () => {
+    const spec = await planIdea("Gestión de pedidos a proveedores para un restaurante");
+    expect(spec.pages.some(({ id }) => id === "checkout")).toBe(false);
+  });
+});

@@ -18,6 +18,7 @@ const LEADING =
 /** What has an amount and is not for sale. */
 const NOT_SOLD =
   /(?<!\p{L})(?:mindest\p{L}*|lieferung|versand|liefergebühr|pfand|spende|monatsbeitrag|budget|envío|mínimo|fianza|livraison|minimum|caution|acompte|anzahlung|unter|über|hasta|jusqu['’]à|bis)(?!\p{L})/iu;
+const OF_THE_SAME = /^(?:de|d['’]|à|au|aux)(?:\s|(?<=['’]))/iu;
 const MOST_WORDS = 5;
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
@@ -34,7 +35,10 @@ export function pricedItems(text: string): (SaidItem & { price: number })[] {
     const price = amountOf(groups["worded"] ?? groups["signed"] ?? groups["cents"] ?? "");
     if (name.length < 2 || name.split(/\s+/).length > MOST_WORDS || NOT_SOLD.test(name) || !Number.isFinite(price))
       continue;
-    if (!found.has(name)) found.set(name, { title: capital(name), price });
+    const [before = ""] = [...found.keys()].at(-1)?.split(" ") ?? [];
+    // 'Tarta de queso 3 €, de manzana 4 €': the second is one as well.
+    const whole = OF_THE_SAME.test(name) && before !== "" ? `${before} ${name}` : name;
+    if (!found.has(whole)) found.set(whole, { title: capital(whole), price });
   }
   return [...found.values()];
 }

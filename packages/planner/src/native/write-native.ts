@@ -26,6 +26,8 @@ interface Written {
   icon: string;
   directions: readonly ArtDirection[];
   footer?: Footer;
+  /** Says what a shared layout wrote in English. */
+  say?: <T>(value: T) => T;
 }
 
 const LONGEST_LINE = 120;
@@ -39,10 +41,11 @@ const hashtagOf = (name: string): string =>
 
 /** Writes an app whose every word is in the language of its text. */
 export function writeNative(written: Written): AppSpec {
-  const { draft, text, language, seed, name, words, archetype, icon, directions, footer } = written;
+  const { draft, text, language, seed, name, words, archetype, icon, directions, footer, say } = written;
   const tagline = written.tagline.slice(0, LONGEST_LINE);
   draft.countIn(/(?<!\p{L})(?:chf|franken)(?!\p{L})/iu.test(text) ? "CHF" : "EUR");
   const tag = hashtagOf(name);
+  const finished = draft.finish();
   return parseAppSpec({
     version: "1.0",
     seed,
@@ -63,7 +66,7 @@ export function writeNative(written: Written): AppSpec {
       verbs: [...words.verbs],
     },
     theme: composeTheme({ directions }, { idea: text, has: () => false }, draft.random, false),
-    ...draft.finish(),
+    ...(say === undefined ? finished : say(finished)),
     ...(footer !== undefined && { footer }),
     assumptions: [],
   });
