@@ -5,7 +5,7 @@ import { AppDraft } from "../embedded/app-draft.ts";
 import { LOCAL_NAMES } from "../embedded/languages/local-names.ts";
 import { PEOPLE } from "../embedded/pools.ts";
 import { nativeName } from "./native-name.ts";
-import { asksForNativeOrders, readNativeOrders } from "./read-orders.ts";
+import { asksForNativeOrders, readNativeOrders, wareOf } from "./read-orders.ts";
 import type { Native } from "./read-prices.ts";
 import { sayIn } from "./say-in.ts";
 import { writeNative, type NativeWords } from "./write-native.ts";
@@ -97,13 +97,20 @@ All orders = Alle Bestellungen | Todos los pedidos | Toutes les commandes
 Mark as paid = Als bezahlt markieren | Marcar como pagado | Marquer comme payée
 `;
 
+/** 'Torten bestellen', 'Pedidos de empanadas': what an app is called whose text does not say whose it is. */
+function namedByWare(ware: string | undefined, language: Native): string | undefined {
+  if (ware === undefined || ware.length > 24) return undefined;
+  const small = ware.toLocaleLowerCase();
+  return { de: `${ware} bestellen`, es: `Pedidos de ${small}`, fr: `Commandes : ${small}` }[language];
+}
+
 /** The app for orders that a text in another language asks for; undefined where it asks for something else. */
 export function planNativeOrders(text: string, language: Native, seed: number): AppSpec | undefined {
   if (!asksForNativeOrders(text, language)) return undefined;
   const words = WORDS[language];
   const facts = readNativeOrders(text, language);
   const draft = new AppDraft(createRandom(seed ^ hashText(text)));
-  const name = nativeName(text, language) ?? words.unnamed;
+  const name = nativeName(text, language) ?? namedByWare(wareOf(text, language), language) ?? words.unnamed;
   const usual = words.wares.split("|").map((each) => ({ name: each }));
   layOutOrders(draft, { ware: "product", facts, usual }, name);
   const [home] = draft.pages;

@@ -10,9 +10,12 @@ const ORDERED: Record<Native, RegExp> = {
 /** Orders that others fill, and work on orders of other kinds. */
 const NOT_ORDERED =
   /lieferant|nachbestell|material|bestellverwaltung|auftrag|einkauf|großhandel|proveedor|gesti[oó]n de (?:los )?pedidos|pedidos? de compra|taller|fournisseur|bons? de commande|(?:suivi|gestion) (?:de |des )?commandes|ligne de commande|chantier|lager/iu;
+/** Somebody writes down orders that came in otherwise. */
+const WRITTEN_DOWN =
+  /(?:llevar|apuntar|controlar|registrar|anotar|organizar) (?:(?:los|mis|todos los) )?(?:pedidos|encargos)|(?:bestellungen|bestellte \p{L}+) (?:verwalten|erfassen|notieren|im blick)|(?:noter|suivre|gérer) (?:(?:les|mes) )?commandes/iu;
 /** How the goods get to who ordered them. */
 const FETCHED =
-  /abhol|liefer|vortag|recog(?:er|ida|en)|a domicilio|entrega|retrait|retirer|livr(?:aison|er|é)|la veille|antes|avant|bis /iu;
+  /[Aa]bhol|[Ll]iefer|[Vv]ortag|recog(?:er|ida|en)|a domicilio|entrega|retrait|retirer|livr(?:aison|er|é)|la veille|antes|avant|bis (?:zum |spätestens )?[\d\p{Lu}]/u;
 const DELIVERED: Record<Native, RegExp> = {
   de: /(?<!\p{L})(?:lieferung|liefern|wir bringen)(?!\p{L})(?:\D{0,20}?(?<price>\d+(?:[.,]\d{1,2})?)\s?(?:€|euro))?/iu,
   es: /(?<!\p{L})(?:a domicilio|reparto|envío)(?!\p{L})(?:\D{0,20}?(?<price>\d+(?:[.,]\d{1,2})?)\s?(?:€|euro))?/iu,
@@ -22,7 +25,10 @@ const NOT_DELIVERED = /(?:keine|ohne|sin|no hay|pas de|sans) (?:lieferung|repart
 
 /** Whether a text in another language is after taking orders. */
 export const asksForNativeOrders = (text: string, language: Native): boolean =>
-  ORDERED[language].test(text) && !NOT_ORDERED.test(text) && (pricedItems(text).length > 1 || FETCHED.test(text));
+  ORDERED[language].test(text) &&
+  !NOT_ORDERED.test(text) &&
+  (pricedItems(text).length > 1 ||
+    (FETCHED.test(text) && !WRITTEN_DOWN.test(text) && wareOf(text, language) !== undefined));
 
 const WEEK: Record<Native, readonly string[]> = {
   de: ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"],
@@ -100,7 +106,7 @@ const WARE: Record<Native, readonly RegExp[]> = {
 const NO_WARE = /^(?:online|kunden|leute|man|können|zum|online|vor|los|las|les|ligne|clients?)$/iu;
 
 /** What is ordered, as the text calls it. */
-function wareOf(text: string, language: Native): string | undefined {
+export function wareOf(text: string, language: Native): string | undefined {
   const found = WARE[language].map((pattern) => pattern.exec(text)?.[1]).find((each) => each !== undefined);
   return found === undefined || NO_WARE.test(found) ? undefined : capital(found);
 }

@@ -23,8 +23,18 @@ const SITE: Record<Native, RegExp> = {
   fr: /(?<!\p{L})(?:site (?:web|internet|vitrine)|(?:un|mon|notre|le) (?:petit |joli |simple )?site(?! (?:de (?:vente|rencontre|e-commerce)|marchand|archéo))|^(?:petit )?site(?= (?:simple |vitrine )?(?:pour|de|du)\s)|page (?:web|internet|vitrine)|portfolio|landing page)(?!\p{L})/iu,
 };
 /** Other kinds of product that are on the web as well, where they stand before the text says what is on it. */
-const ANOTHER =
-  /shop|laden|verwaltung|plattform|plataforma|plateforme|buchungs(?:system|seite)|börse|forum|foro|tienda|boutique en ligne|marktplatz|mercadillo|rencontre|citas (?:online|románticas)|marketplace|e-?commerce|dashboard|crm|blog|wiki|quiz|umfrage|encuesta|sondage|gestión|gestion|réservation en ligne|vergleich|comparador|comparateur|annuaire|directorio|verzeichnis|annonces|anuncios|aktien|krypto|acciones|cripto|depot/iu;
+const ANOTHER = new RegExp(
+  [
+    String.raw`(?:online|web)[- ]?(?:shop|laden|store)|tienda (?:online|en línea|virtual|web)|boutique en ligne|e-?commerce`,
+    String.raw`(?<!haus|immobilien)verwaltung(?!s?recht)|gestión de|gestion (?:de|des)|dashboard|(?<!\p{L})crm(?!\p{L})`,
+    String.raw`plattform|plataforma|plateforme|portal(?!\p{L})|marktplatz|mercadillo|marketplace|börse|annonces|anuncios|covoiturage`,
+    String.raw`(?<!\p{L})(?:vender|comprar|intercambiar|compartir|alquilar|verkaufen|tauschen|teilen|vendre|échanger|partager|louer)(?!\p{L})`,
+    String.raw`buchungs(?:system|seite)|réservation en ligne|rencontre|citas (?:online|románticas)|forum|(?<!\p{L})foro(?!\p{L})|blog|wiki|quiz`,
+    String.raw`umfrage|encuesta|sondage|vergleich|comparador|comparateur|annuaire|directorio|verzeichnis`,
+    String.raw`aktien|krypto|(?<!\p{L})acciones|cripto|(?<!\p{L})depot(?!\p{L})`,
+  ].join("|"),
+  "iu",
+);
 /** What only members with an account do. */
 const OF_MEMBERS =
   /(?<!\p{L})(?:login|einloggen|anmelden und|konto anlegen|iniciar sesión|usuarios pueden|se connecter|utilisateurs peuvent)(?!\p{L})/iu;
