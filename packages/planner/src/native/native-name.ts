@@ -24,8 +24,8 @@ const RUNS: Record<Native, RegExp> = {
 };
 /** Where a name ends. */
 const END: Record<Native, RegExp> = {
-  de: /\s*[.,:;!?\n(–]|\s-\s|\s(?:mit|wo|die|der|das|auf|damit|und (?:brauche|möchte|suche|will|wir|ich)|zum|ohne|soll|sollen|kosten|bis|ab|aus|vor)\s/u,
-  es: /\s*[.,:;!?\n(–]|\s-\s|\s(?:con|donde|que|y (?:quiero|necesito|queremos|necesitamos|me)|sin|para|quiero|necesito|cuesta|hasta)\s/u,
+  de: /\s*[.,:;!?\n(–]|\s-\s|\s(?:mit|wo|die|der|das|auf|damit|und (?:brauchen?|möchten?|suchen?|will|wollen|wir|ich)|zum|ohne|soll|sollen|kosten|bis|ab|aus|vor)\s/u,
+  es: /\s*[.,:;!?\n(–]|\s-\s|\s(?:con|donde|que|y (?:quiero|necesito|queremos|necesitamos|buscamos|busco|me)|sin|para|quiero|necesito|cuesta|hasta)\s/u,
   fr: /\s*[.,:;!?\n(–]|\s-\s|\s(?:avec|où|qui|que|et (?:je|nous|on|j['’])|sans|pour|afin|jusqu)\s/u,
 };
 /** Adjectives in front of it, and whatever else says nothing. */

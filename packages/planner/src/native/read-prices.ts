@@ -18,6 +18,8 @@ const LEADING =
 /** What has an amount and is not for sale. */
 const NOT_SOLD =
   /(?<!\p{L})(?:mindest\p{L}*|lieferung|versand|liefergebühr|pfand|spende|monatsbeitrag|budget|envío|mínimo|fianza|livraison|minimum|caution|acompte|anzahlung|unter|über|hasta|jusqu['’]à|bis)(?!\p{L})/iu;
+/** They say that a price follows, and not of what. */
+const ANY_PRICE = /^(?:preise?|kosten|tarife?|precios?|tarifas?|prix|tarifs?)$/iu;
 const OF_THE_SAME = /^(?:de|d['’]|à|au|aux)(?:\s|(?<=['’]))/iu;
 const MOST_WORDS = 5;
 
@@ -33,7 +35,13 @@ export function pricedItems(text: string): (SaidItem & { price: number })[] {
   for (const { groups = {} } of text.matchAll(PRICED)) {
     const name = (groups["name"] ?? "").trim().replace(LEADING, "").trim();
     const price = amountOf(groups["worded"] ?? groups["signed"] ?? groups["cents"] ?? "");
-    if (name.length < 2 || name.split(/\s+/).length > MOST_WORDS || NOT_SOLD.test(name) || !Number.isFinite(price))
+    if (
+      name.length < 2 ||
+      name.split(/\s+/).length > MOST_WORDS ||
+      NOT_SOLD.test(name) ||
+      ANY_PRICE.test(name) ||
+      !Number.isFinite(price)
+    )
       continue;
     const [before = ""] = [...found.keys()].at(-1)?.split(" ") ?? [];
     // 'Tarta de queso 3 €, de manzana 4 €': the second is one as well.
