@@ -1,6 +1,6 @@
 import type { AppSpec } from "@sayhey/appspec";
 import { createRandom, hashText } from "@sayhey/contract/random";
-import { layOutOrders } from "../design/orders/order-pages.ts";
+import { endOf, layOutOrders } from "../design/orders/order-pages.ts";
 import { AppDraft } from "../embedded/app-draft.ts";
 import { LOCAL_NAMES } from "../embedded/languages/local-names.ts";
 import { PEOPLE } from "../embedded/pools.ts";
@@ -116,8 +116,11 @@ export function planNativeOrders(text: string, language: Native, seed: number): 
   const [home] = draft.pages;
   if (home !== undefined) home.title = words.verbs[0] ?? home.title;
   const hero = home?.blocks[0];
-  const [from, to] = [facts.times[0], facts.times.at(-1)];
-  const when = [facts.days.join(` ${words.or} `), from === undefined || to === undefined ? "" : `${from}–${to}`]
+  const [from] = facts.times;
+  const when = [
+    facts.days.join(` ${words.or} `),
+    from === undefined || facts.times.length < 2 ? "" : `${from}–${endOf(facts.times)}`,
+  ]
     .filter(Boolean)
     .join(", ");
   // The layout counts its own line of when to collect as the first note.

@@ -108,7 +108,10 @@ const NO_WARE = /^(?:online|kunden|leute|man|können|zum|online|vor|los|las|les|
 /** What is ordered, as the text calls it. */
 export function wareOf(text: string, language: Native): string | undefined {
   const found = WARE[language].map((pattern) => pattern.exec(text)?.[1]).find((each) => each !== undefined);
-  return found === undefined || NO_WARE.test(found) ? undefined : capital(found);
+  if (found === undefined || NO_WARE.test(found)) return undefined;
+  // In a text with capitals a German noun has one: 'nehmen' is no ware.
+  const isNoNoun = language === "de" && /^\p{Ll}/u.test(found) && /(?<=\s)\p{Lu}/u.test(text);
+  return isNoNoun ? undefined : capital(found);
 }
 
 /** How orders go, as a text in another language says it. */
