@@ -31,6 +31,7 @@ import { withTogether } from "./together/together.ts";
 import { writeApp } from "./write/write-brief.ts";
 
 export { planWithAssistant } from "./assist/plan-assistant.ts";
+export { planNative } from "./native/plan-native.ts";
 export { inEnglish, namesBusiness } from "./recognise/native-trade.ts";
 
 /** Loads what a text may be about: the sectors of its lines of work, and what is played with. */

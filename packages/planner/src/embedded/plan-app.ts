@@ -70,6 +70,8 @@ function planByTrade(text: string, seed: number, options: PlanOptions): AppSpec 
   if (language === "en") return undefined;
   const calculator = tradesAbroad().planCalculator(text, language, seed);
   if (calculator !== undefined) return calculator;
+  const native = tradesAbroad().planNative(text, language, seed);
+  if (native !== undefined) return native;
   const played = text.length < FEW_WORDS ? tradesAbroad().planPlay(text, language, seed) : undefined;
   if (played !== undefined) return played;
   if (text.length < FEW_WORDS && !tradesAbroad().namesBusiness(text, language)) return undefined;

@@ -192,7 +192,8 @@ export function layOutOrders(draft: AppDraft, { ware, facts, usual }: OrderTakin
     orders.entity.limits = [{ per: orders.has("day") ? ["day", "time"] : ["time"], most: facts.mostPerTime }];
 }
 
-const endOf = (times: readonly string[]): string => {
+/** When the last of some times is over: as long after it as it is after the one before. */
+export const endOf = (times: readonly string[]): string => {
   const [last = "00:00", before = "00:00"] = [times.at(-1), times.at(-2)];
   const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
   const end = minutes(last) + (minutes(last) - minutes(before));

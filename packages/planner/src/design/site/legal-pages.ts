@@ -22,10 +22,17 @@ const PAGES = {
   ],
 } as const;
 
+/** The words of legal pages in a language: what marks them, and title, icon and text of each. */
+export interface LegalWords {
+  mark: string;
+  pages: Partial<Record<keyof typeof PAGES, readonly [title: string, icon: string, body: string]>>;
+}
+const ENGLISH: LegalWords = { mark: MARK, pages: PAGES };
+
 /** Adds a legal page with what has to be written on it, clearly marked; the footer links it. */
-export function addLegalPage(draft: AppDraft, id: keyof typeof PAGES): void {
-  const [title, icon, body] = PAGES[id];
-  draft.page(id, title, icon, [{ kind: "richText", note: MARK, body }], { nav: false });
+export function addLegalPage(draft: AppDraft, id: keyof typeof PAGES, words = ENGLISH): void {
+  const [title, icon, body] = words.pages[id] ?? PAGES[id];
+  draft.page(id, title, icon, [{ kind: "richText", note: words.mark, body }], { nav: false });
   const page = draft.pageById(id);
   if (page !== undefined) page.legal = true;
 }

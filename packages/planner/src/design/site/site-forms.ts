@@ -86,13 +86,31 @@ const MOST_OFFERS = 8;
 /** What is noted of a message by those it came in to. */
 const isNoted = (name: string): boolean => /^(?:received|answered|done|state|status)$/i.test(name);
 
+/** The forms of a site in the words of a language. */
+export interface FormWords {
+  kinds: Partial<Record<PartKind, SentForm>>;
+  /** What is chosen where none of what is offered fits. */
+  somethingElse: string;
+  /** Field lines of whoever wants to be called back. */
+  callback: string;
+  /** The field that says when it arrived. */
+  received: string;
+}
+const ENGLISH: FormWords = {
+  kinds: FORMS,
+  somethingElse: "Something else",
+  callback: CALLBACK,
+  received: "Received",
+};
+
 /** The form of such a part; what it sends is kept under a name of its own. */
 export function sentForm(
   draft: AppDraft,
   kind: PartKind,
   { offers, isCalledBack, title }: { offers: readonly string[]; isCalledBack: boolean; title: string },
+  words = ENGLISH,
 ): Extract<NewBlock, { kind: "form" }> | undefined {
-  const form = FORMS[kind];
+  const form = words.kinds[kind];
   if (form === undefined) return undefined;
   const options = offers.slice(0, MOST_OFFERS).map((each) => each.replaceAll(/[|=]/g, " ").trim());
   const fields = form.fields
@@ -102,19 +120,19 @@ export function sentForm(
         ? [line]
         : options.length < 2
           ? []
-          : [`${line.slice(1)}: choice ${[...options, "Something else"].join("|")}`],
+          : [`${line.slice(1)}: choice ${[...options, words.somethingElse].join("|")}`],
     );
   if (isCalledBack)
-    fields.splice(fields.length - 1, 0, ...CALLBACK.split("\n").filter((line) => !fields.includes(line)));
+    fields.splice(fields.length - 1, 0, ...words.callback.split("\n").filter((line) => !fields.includes(line)));
   const part = draft.add(thing("place", form.head, "", fields.join("\n"), ""));
-  return { ...formFor(part), title, submitLabel: form.submit, thanks: form.thanks };
+  return { ...formFor(part, words), title, submitLabel: form.submit, thanks: form.thanks };
 }
 
-const formFor = (part: Part): Extract<NewBlock, { kind: "form" }> => ({
+const formFor = (part: Part, { received }: FormWords): Extract<NewBlock, { kind: "form" }> => ({
   kind: "form",
   entity: part.id,
   fields: part.entity.fields
-    .filter(({ name, type }) => type !== "computed" && !isNoted(name))
+    .filter(({ name, type }) => type !== "computed" && name !== received && !isNoted(name))
     .map(({ id }) => id)
     .slice(0, 8),
   submitLabel: "Send",
