@@ -16,7 +16,7 @@ import { waresOf } from "../vocabulary/wares.ts";
 import { FEW_WORDS, isFewWords } from "./few-words.ts";
 import { deedOf } from "./everyday-deeds.ts";
 import { kindOfName } from "./kinds-of-words.ts";
-import { focusIn } from "./focus.ts";
+import { focusIn, onlyTitled } from "./focus.ts";
 import { plainNote, type PlainNote } from "./plain-notes.ts";
 import { isSure } from "./is-sure.ts";
 import { recogniseTitle } from "./recognise-title.ts";
@@ -102,6 +102,7 @@ function recogniseWhole(read: Brief, isPlain = false, isTranslated = false): Rea
           isListed: isOrder,
           isNoted: isWorkOfOthers(trade) && !isOrder && (!isFewWords(brief.text) || focus !== undefined),
           focus: focus?.id,
+          only: trade.trade.name === undefined || isOrder ? undefined : onlyTitled(trade, brief),
           refused: brief.refused,
           subject: brief.subject,
           text: brief.text,
@@ -174,7 +175,7 @@ const isSurelyField = ({ name, list }: NotedField): boolean =>
 function asNote(
   brief: Brief,
   form: Form,
-  { name, keeping, things }: PlainNote,
+  { name, keeping, things, isOfTrade }: PlainNote,
   groups: ReadonlyMap<string, Group>,
 ): Reading {
   const [main] = things;
@@ -184,7 +185,8 @@ function asNote(
     const found = things.find((each) => each.name === group?.name) ?? main;
     if (found !== undefined) about.set(request, found);
   }
-  const kept = form === "management" || form === "dashboard" || form === "directory" ? form : "tracker";
+  const kept =
+    (form === "management" && isOfTrade !== true) || form === "dashboard" || form === "directory" ? form : "tracker";
   return { brief, form: kept, isOrder: false, keeps: { name, keeping }, things, about };
 }
 

@@ -5,6 +5,7 @@ import { table } from "../vocabulary/rows.ts";
 import type { Group } from "./group-things.ts";
 import { isCalled } from "./names-of-things.ts";
 import type { ReadThing } from "./reading.ts";
+import { isStaff } from "./alone.ts";
 import type { ChosenTrade } from "./trade.ts";
 
 /** Things for visitors: a site shows what can be looked at, booked or asked for, not what the office keeps. */
@@ -29,6 +30,8 @@ interface Limits {
   subject?: string;
   text?: string;
   focus?: string | undefined;
+  /** Ids of all things that belong into it, where a title names one. */
+  only?: ReadonlySet<string> | undefined;
   /** What the brief does not want. */
   refused?: readonly string[];
 }
@@ -61,7 +64,7 @@ export function tradeThings(
   { trade, named }: ChosenTrade,
   groups: readonly Group[],
   form: Form,
-  { isListed = false, isNoted = false, subject = "", text = "", focus, refused = [] }: Limits = {},
+  { isListed = false, isNoted = false, subject = "", text = "", focus, only, refused = [] }: Limits = {},
 ): { thing: ReadThing; groups: Group[] }[] {
   const jobs = trade.jobs.split("\n").flatMap((line, rank) => {
     const [, job = "", thing = "", field] = /^(\w+) (\w+)(?:\.(\w+))?$/.exec(line.trim()) ?? [];
@@ -119,7 +122,8 @@ export function tradeThings(
   const isRefused = ({ id, names }: BlueprintThing): boolean =>
     !leading.has(id) && unwanted.has(singularOf(names.split("|")[0]?.split(" ").at(-1) ?? ""));
   return trade.things
-    .filter((each) => isShown(each) && !isRefused(each))
+    .filter((each) => (only === undefined ? isShown(each) && !isRefused(each) : only.has(each.id)))
+    .filter((each) => !isStaff(each, trade, text))
     .map((each) => {
       const own = groups.filter((group) => isCalled(each, group.name));
       return {

@@ -342,6 +342,16 @@ const isSiteOf = ({ form, plays, converters, ask }: Reading): boolean =>
 const menuOf = (pages: AppSpec["pages"]): string[] =>
   pages.flatMap(({ blocks }) => blocks.flatMap(({ menu }) => menu ?? []));
 
+/** Whether an app has one thing of its line of work, or less than half of what that does: then its words are about something else. */
+function isPartOfTrade(reading: Reading): boolean {
+  const { trade, things, plays, ask } = reading;
+  if (trade?.trade.name === undefined || plays !== undefined || ask !== undefined)
+    return focusOf(reading) !== undefined;
+  const core = trade.trade.things.filter(({ use }) => use === "core");
+  const kept = core.filter(({ id }) => things.some((each) => each.id === id));
+  return focusOf(reading) !== undefined || kept.length * 2 < core.length;
+}
+
 /** `ofSite`: what a site says of itself, which is not what those say who run the place. */
 function identityOf(reading: Reading, name: string, ofSite?: Words): Identity {
   const { brief, things, trade, form, plays, ask } = reading;
@@ -349,7 +359,7 @@ function identityOf(reading: Reading, name: string, ofSite?: Words): Identity {
   const plurals = pluralsOf(things, 3);
   const list =
     plurals.length > 1 ? `${plurals.slice(0, -1).join(", ")} and ${plurals.at(-1) ?? ""}` : (plurals[0] ?? subject);
-  const own = ofSite === undefined && focusOf(reading) === undefined ? trade?.trade.words : undefined;
+  const own = ofSite === undefined && !isPartOfTrade(reading) ? trade?.trade.words : undefined;
   const words = ofSite ?? own ?? wordsOfThings(reading);
   const said =
     own === undefined ||
