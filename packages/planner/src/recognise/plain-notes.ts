@@ -18,8 +18,10 @@ export interface PlainNote {
   name: string;
   keeping: Keeping;
   things: ReadThing[];
-  /** It is of a line of work, and the app opens on it. */
+  /** It is of a line of work, or declared, and the app opens on it. */
   isOfTrade?: true;
+  /** The thing that leads, where it is not the first. */
+  lead?: string;
 }
 
 /** As many properties on one list say what is kept, whatever line of work it may be of. */
@@ -168,9 +170,14 @@ export function plainNote(
 ): PlainNote | undefined {
   if (!(KEEPING_FORMS.has(form) || isKeptAnyway(brief))) return undefined;
   if (FOR_SHOW.test(brief.plain)) return undefined;
-  if (brief.form !== undefined && !KEEPING_FORMS.has(brief.form)) return undefined;
+  // Whoever has a tailoring shop names their business; of a line of work its own form holds.
+  const isBusiness = brief.form === "shop" && trade?.trade.name !== undefined;
+  if (brief.form !== undefined && !KEEPING_FORMS.has(brief.form) && !isBusiness) return undefined;
   const lists = listsOf(brief);
-  const [big] = lists;
+  const isOfPerson = (list: readonly NotedField[]): boolean =>
+    list.some(({ of }) => of !== undefined && kindOfName(of) === "person");
+  // Of somebody and of what is done for them the latter leads.
+  const big = lists.find((list) => list.length >= LEAST && !isOfPerson(list)) ?? lists[0];
   if (isFewWords(brief.text)) return fewNoted(brief, groups, trade, lists);
   const few = big === undefined || big.length < LEAST ? fewNoted(brief, groups, trade, lists) : undefined;
   if (few !== undefined) return few;
@@ -182,7 +189,7 @@ export function plainNote(
   const own = thingOfList(trade, main.name, big);
   const beside = namedBeside(trade, own, brief.plain, lists);
   if (own !== undefined && (beside === undefined || !isWhole(big))) return undefined;
-  return { ...plain, isOfTrade: true, things: withTradeRows(plain.things, trade, own, beside ?? []) };
+  return { ...plain, isOfTrade: true, things: withTradeRows(plain.things, trade, own, beside ?? [], lists) };
 }
 
 /** What is known of whatever goes from hand to hand. */

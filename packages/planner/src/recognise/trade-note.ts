@@ -36,6 +36,9 @@ export function thingOfList({ trade }: ChosenTrade, name: string, list: readonly
   return alike !== undefined && same(alike) >= LEAST && same(alike) >= list.length * ALIKE ? alike : undefined;
 }
 
+/** What is printed or sent is made of what is kept. */
+const PRINTED = /\b(?:print(?:able)?|export|download|e-?mail|generate|issue)s? (?:(?:a|an|the|out|pdf) )*[\p{L}-]+/giu;
+
 /** A text without its lists and without the words that say which line of work it is of. */
 function besideLists(text: string, lists: readonly (readonly NotedField[])[], evidence: readonly string[]): string {
   const spans = lists.map((list): [number, number] => {
@@ -45,7 +48,10 @@ function besideLists(text: string, lists: readonly (readonly NotedField[])[], ev
     return [Math.min(...list.map(({ at }) => at)), Math.max(...ends)];
   });
   const rest = [...text].map((char, at) => (spans.some(([from, to]) => at >= from && at < to) ? " " : char)).join("");
-  return evidence.reduce((left, phrase) => left.replaceAll(new RegExp(`\\b${phrase}\\b`, "gi"), " "), rest);
+  return evidence.reduce(
+    (left, phrase) => left.replaceAll(new RegExp(`\\b${phrase}\\b`, "gi"), " "),
+    rest.replaceAll(PRINTED, " "),
+  );
 }
 
 /**
@@ -70,7 +76,10 @@ export const isWhole = (list: readonly NotedField[]): boolean => list.length >= 
 const isPointer = (thing: TradeThing, field: ReadThing["fields"][number]): boolean =>
   field.as === undefined &&
   (thing.names.split("|").some((name) => singularOf(name.trim().toLowerCase()) === singularOf(field.name)) ||
-    (field.options.length < 2 && thing.role === "person" && isCalled(thing, field.name)));
+    (field.options.length < 2 &&
+      thing.role === "person" &&
+      kindOfName(field.name) === "person" &&
+      isCalled(thing, field.name)));
 
 /**
  * The things of a note that is of a line of work: the first with the properties that the text lists and no other, under the titles of the
@@ -81,6 +90,7 @@ export function withTradeRows(
   { trade }: ChosenTrade,
   own: TradeThing | undefined,
   beside: readonly TradeThing[],
+  lists: readonly (readonly NotedField[])[],
 ): ReadThing[] {
   const [main, ...others] = things;
   if (main === undefined) return [];
@@ -100,13 +110,29 @@ export function withTradeRows(
     if (taken.every((each) => each.thing !== thing) && others.every(({ name }) => !isCalled(thing, name)))
       taken.push({ name: thing.names.split("|")[0]?.trim() ?? thing.id, thing });
   const kept = new Set([...(own === undefined ? [] : [own.id]), ...taken.map(({ thing }) => thing.id)]);
-  const rest = taken.map(({ name, thing }) => asRead(name, thing, kept, own?.id, items.get(thing)));
+  // What the text itself writes down of somebody stays theirs, and the first of the app points at them.
+  const listedOf = (name: string): ReadThing["fields"] => others.find((each) => each.name === name)?.fields ?? [];
+  const rest = taken.map(({ name, thing }) => ({
+    ...asRead(name, thing, kept, own?.id, items.get(thing)),
+    fields: listedOf(name),
+  }));
+  const owners = taken
+    .filter(({ name }) => listedOf(name).length > 0 && main.fields.every((field) => field.name !== name))
+    .map(({ name }) => ({ name, options: [], isListed: true as const }));
   const isItem = (name: string): boolean => taken.some((each) => each.name === name && items.has(each.thing));
-  const fields = main.fields.map((field) => ({ ...field, options: isItem(field.name) ? [] : field.options }));
   // What is described for any trade would bring rows from elsewhere: the defects of a factory.
   const isOwn = ({ name, items, fields: listed }: ReadThing): boolean =>
     items.length > 0 || listed.length > 0 || kindOfName(name) === "person";
   const bare = others.filter((each) => isOwn(each) && taken.every(({ name }) => each.name !== name));
+  // What only pointed at one of those is gone with it.
+  const isLeft = ({ name }: { name: string }): boolean =>
+    others.every((each) => each.name !== name) ||
+    [...bare, ...rest].some((each) => each.name === name) ||
+    lists.some((list) => list.some((field) => isSameField(field.name, name)));
+  const fields = [...owners, ...main.fields.filter(isLeft)].map((field) => ({
+    ...field,
+    options: isItem(field.name) ? [] : field.options,
+  }));
   const { isToldByFields: _told, ...listed } = main;
   const first: ReadThing =
     own === undefined
@@ -132,13 +158,8 @@ function knownOfOwn(own: TradeThing, main: ReadThing, targets: readonly TradeThi
   const listed = lines.filter((line) => {
     const target = targetOf(line);
     const isListed = main.fields.some(({ name, as }) => isSameField(labelOf(line), name) && isOfKind(line, as));
-    return target === undefined
-      ? isListed && !/: (?:calc|rollup|daysUntil|addDays) /.test(line)
-      : targets.some(
-          (each) =>
-            each.id === target &&
-            main.fields.some((field) => isSameField(labelOf(line), field.name) || isPointer(each, field)),
-        );
+    // What it points at by another name gets its relation from the list.
+    return isListed && (target === undefined ? !COMPUTED.test(line) : targets.some(({ id }) => id === target));
   });
   return {
     role: own.role,
@@ -147,6 +168,8 @@ function knownOfOwn(own: TradeThing, main: ReadThing, targets: readonly TradeThi
     rows: rowsOf(own, [title, ...listed]),
   };
 }
+
+const COMPUTED = /: (?:calc|rollup|daysUntil|addDays) /;
 
 /** 'Last inspection' is a day, and nobody who inspects. */
 const isOfKind = (line: string, as: string | undefined): boolean =>

@@ -16,7 +16,7 @@ const DAYS = new RegExp(
 );
 const STOCK = /stock|quantity|left|pieces|bestand|vorrat|existencias|cantidad|quantité|estoque|bottles|packets|jars/i;
 const ENDS =
-  /expir|best before|use by|deadline|closes|due|^next |ends|frist|ablauf|mindest|caduc|vence|límite|échéance|péremption|vencimento|prazo/i;
+  /expir|best before|use by|deadline|closes|due|^next |delivery date|deliver by|ends|frist|ablauf|mindest|caduc|vence|límite|échéance|péremption|vencimento|prazo/i;
 const URGENT =
   /\bamber\b|\bred\b|\boverdue\b|\bwarn|\bflag|\balert|\bhighlight|\brunning low\b|\blow\b|\bexpir|\bdeadline|\bfrist|\brot\b|\brojo|\brouge|\bvermelho/i;
 

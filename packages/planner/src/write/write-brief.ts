@@ -209,7 +209,11 @@ export function writeApp(read: Reading, seed: number): AppSpec {
     if (thing.isToldByFields) tellByFields(part, thing);
     return { thing, part };
   });
-  const kept = reading.keeps === undefined ? made : made.toReversed();
+  const lead = reading.keeps?.lead;
+  const kept =
+    reading.keeps === undefined
+      ? made
+      : made.toReversed().toSorted((a, b) => Number(b.thing.name === lead) - Number(a.thing.name === lead));
   dropDangling(kept.map(({ part }) => part));
   const purpose = purposeOf(brief.text) ?? (things.length === 0 ? `${name}.` : everythingOf(things));
   if (reading.orders !== undefined) layOutOrders(draft, reading.orders, name);
