@@ -250,6 +250,10 @@ function named(said: string, rest: Partial<ListedItem> = {}): ListedItem[] {
   return plain(said).map((each) => ({ ...each, ...rest, isUsual: true }));
 }
 
+/** They end as what is done does, and are things. */
+const NOUN_ON_ING =
+  /^(?:building|fitting|ceiling|ring|wing|string|spring|housing|bearing|coating|filling|lining|covering|painting|drawing|setting|topping|wiring|dressing|bedding|king|sibling|seedling|opening)$/i;
+
 /** A noun with at most three words before it. */
 function plain(said: string): ListedItem[] {
   const of =
@@ -272,7 +276,8 @@ function plain(said: string): ListedItem[] {
   if (/^no$/i.test(words[0] ?? "")) return [];
   if (isFieldName(fold(name))) return [item(lowerCased(name))];
   // On a list a word alone is a noun: 'child, book, pages'.
-  if (words.length === 1) return /ing$/i.test(name) && !isUsualName(name) ? [] : [item(lowerCased(name))];
+  if (words.length === 1)
+    return /ing$/i.test(name) && !isUsualName(name) && !NOUN_ON_ING.test(name) ? [] : [item(lowerCased(name))];
   const tagged = sentencesOf(name.replace(/\bno\.?$/i, "number"))[0] ?? [];
   const last = tagged.at(-1);
   const isNoun = last !== undefined && (last.isNoun || isUsualName(last.lower));

@@ -91,18 +91,20 @@ function declaredIn(text: string): Declared[] {
 const TITLES = /^(?:name|title|semver|version|code|number|no\.?|subject|headline|what|id)$/;
 
 /**
- * What a text declares to be kept, literally: its entities with their properties, and which belongs to which. What names no other belongs
- * to the one before it. The one with most properties comes first, and each before what it points at.
+ * What a text declares to be kept, literally: its entities with their properties, and which belongs to which. Where none names another, each
+ * belongs to the one before it. The one with most properties comes first, and each before what it points at.
  */
 export function declaredThings({ text }: Brief): ReadThing[] {
   const declared = declaredIn(text);
-  const pointsAt = declared.map(({ fields }, at) => {
+  const said = declared.map(({ fields }, at) => {
     const own = declared.filter(
       (other, index) => index !== at && fields.some(({ name }) => isCalledAlike(name, other.name)),
     );
-    const before = declared[at - 1];
-    return own.length > 0 || before === undefined ? own : [before];
+    return own;
   });
+  // Who says which points at which says it of all; else each belongs to the one before it.
+  const isSaid = said.some((own) => own.length > 0);
+  const pointsAt = isSaid ? said : declared.map((_, at) => declared.slice(Math.max(0, at - 1), at));
   const made = declared.map((each, at) => thingOf(each, pointsAt[at] ?? [], text));
   // Whatever is pointed at is made before what points at it.
   const left = declared.map((_, at) => at);
@@ -123,7 +125,9 @@ export function declaredThings({ text }: Brief): ReadThing[] {
 
 /** The one of what is declared that has most to be written down; of the same, what comes first in the order of `declaredThings`. */
 export const leadOfDeclared = (things: readonly ReadThing[]): string | undefined =>
-  things.toSorted((a, b) => b.fields.length - a.fields.length)[0]?.name;
+  things.toSorted((a, b) => widthOf(b) - widthOf(a))[0]?.name;
+/** A title that the text gives is a property as well. */
+const widthOf = ({ fields, isToldByFields }: ReadThing): number => fields.length + (isToldByFields === true ? 0 : 1);
 
 /** 'Client', 'client id' and 'of client' mean the client. */
 const isCalledAlike = (field: string, name: string): boolean =>
