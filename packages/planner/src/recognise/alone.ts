@@ -15,3 +15,14 @@ export const isAlone = (text: string): boolean => ALONE.test(text);
 /** Whether a thing is a list of those who do the work, in an app for somebody who does it alone. */
 export const isStaff = ({ role, names }: BlueprintThing, { name }: Trade, text: string): boolean =>
   name !== undefined && role === "person" && isAlone(text) && STAFF.test(names.split("|")[0]?.trim() ?? "");
+
+/** A text without what says that its writer works alone, and that it is them: what is left can be a name. */
+export const withoutAlone = (text: string): string =>
+  isAlone(text)
+    ? text
+        .replace(/^\W*(?:i['’]?m|i am|im)\s+(?:an?\s+)?/i, "")
+        .replace(new RegExp(`[,(]?\\s*(?:it['’]?s |its |i['’]?m )?(?:${ALONE.source})\\)?`, "gi"), " ")
+        .replace(/\s+([,.:;])/g, "$1")
+        .replaceAll(/\s{2,}/g, " ")
+        .trim()
+    : text;

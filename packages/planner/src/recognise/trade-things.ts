@@ -51,6 +51,8 @@ const SAID_BY: ReadonlyMap<Job, RegExp> = new Map([
 ]);
 const ORDERS = /(?:^| )orders?\|/;
 const ORDERED_ABOUT = /\b(?:orders?|deliver(?:y|ies|s)?|sold|sell|sells|collects?|wants how many)\b/i;
+/** Who names as many things of a line of work has named what they want. */
+const ENOUGH = 3;
 const NOTED_DOWN = new Set<BlueprintThing["role"]>(["log", "event"]);
 const pointsAt = ({ fields }: BlueprintThing, id: string): boolean => new RegExp(`: relation ${id}$`, "m").test(fields);
 
@@ -107,7 +109,7 @@ export function tradeThings(
     (ORDERS.test(each.names) && ORDERED_ABOUT.test(text)) ||
     jobs.some(({ thing, job }) => thing === each.id && SAID_BY.get(job)?.test(text) === true) ||
     meant.some((other) => pointsAt(other, each.id)) ||
-    (NOTED_DOWN.has(each.role) && meant.some(({ id }) => pointsAt(each, id)));
+    (named.size < ENOUGH && NOTED_DOWN.has(each.role) && meant.some(({ id }) => pointsAt(each, id)));
   const isCore = (each: BlueprintThing): boolean =>
     each.use === "core" &&
     (!isListed || named.size === 0 || isDone(each.id)) &&

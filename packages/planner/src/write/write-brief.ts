@@ -33,6 +33,7 @@ import { OUTDOOR_REMARKS } from "../embedded/pools.ts";
 import { ORDERED } from "../recognise/decide-form.ts";
 import { FEW_WORDS } from "../recognise/few-words.ts";
 import type { Trade } from "../recognise/trade.ts";
+import { isStaff } from "../recognise/alone.ts";
 import { focusOf } from "../recognise/focus.ts";
 import { calculatorsIn } from "../recognise/measures.ts";
 import type { Reading, ReadThing } from "../recognise/reading.ts";
@@ -353,7 +354,9 @@ function isPartOfTrade(reading: Reading): boolean {
     return focusOf(reading) !== undefined;
   const core = trade.trade.things.filter(({ use }) => use === "core");
   const kept = core.filter(({ id }) => things.some((each) => each.id === id));
-  return focusOf(reading) !== undefined || kept.length * 2 < core.length;
+  // Words for a business of several are not those of one who works alone.
+  const isLess = trade.trade.things.some((each) => isStaff(each, trade.trade, reading.brief.text));
+  return focusOf(reading) !== undefined || kept.length * 2 < core.length || isLess;
 }
 
 /** `ofSite`: what a site says of itself, which is not what those say who run the place. */
