@@ -74,7 +74,7 @@ function declaredIn(text: string): Declared[] {
   if (found === null) return [];
   const parts = partsOf(text.slice(found.index + found[0].length)).map((said): Declared | undefined => {
     const [, name = "", inside = ""] =
-      /^(?:and |a |an |the )*([\p{L}][\p{L}\p{N} _-]{1,28}?)\s*(?:[([]([^()[\]]*(?:\([^()]*\)[^()[\]]*)*)[)\]])?$/u.exec(
+      /^(?:and |a |an |the )*([\p{L}][\p{L}\p{N} _-]{1,28}?)\s*(?:[([]([^()[\]]*(?:\([^()]*\)[^()[\]]*)*)[)\]](?:\s+(?:for|in|at|with|so|to)\b[^()]*)?)?$/u.exec(
         said,
       ) ?? [];
     return name === "" || name.split(" ").length > 3

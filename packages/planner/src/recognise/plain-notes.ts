@@ -187,7 +187,8 @@ export function plainNote(
   const plain = { ...main, things: thingsOf(brief, main, lists, groups) };
   if (trade?.trade.name === undefined) return plain;
   const own = thingOfList(trade, main.name, big);
-  const beside = namedBeside(trade, own, brief.plain, lists);
+  // Where nothing of the trade is kept, a word that one of its things goes by as well says little.
+  const beside = own === undefined ? [] : namedBeside(trade, own, brief.plain, lists);
   if (own !== undefined && (beside === undefined || !isWhole(big))) return undefined;
   return { ...plain, isOfTrade: true, things: withTradeRows(plain.things, trade, own, beside ?? [], lists) };
 }

@@ -133,6 +133,11 @@ describe("entities that a text declares", () => {
     expect(called(spec, "Module")?.fields.some(({ name }) => name === "Course")).toBe(true);
   });
 
+  it("may be followed by whom it is for", () => {
+    const spec = planned("schema: shelf (label), jar (name, shelf, filled date) for our allotment kitchen");
+    expect(listsOf(spec).toSorted()).toEqual(["Jars", "Shelves"]);
+  });
+
   it("are none where a sentence only speaks of tables", () => {
     const spec = planned("restaurant where guests book tables: for two, for four, or the big one by the window");
     expect(listsOf(spec)).not.toContain("For twos");
