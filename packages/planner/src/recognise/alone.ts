@@ -10,7 +10,7 @@ const STAFF =
   /\b(?:instructor|teacher|tutor|trainer|coach|stylist|barber|groomer|hairdresser|technician|engineer|fitter|electrician|plumber|mechanic|driver|cleaner|therapist|physiotherapist|worker|employee|staff|crew|gang|tailor|cutter|walker|sitter|carer|nurse|artist|photographer|gardener|surveyor|inspector|installer|operative|colleague|assistant|volunteer|practitioner|practitioners|beautician|masseur|guide|handler|rider|courier|agent|consultant|adviser|advisor|team member)s?$/i;
 
 /** Whether a text says that its writer works alone. */
-export const isAlone = (text: string): boolean => ALONE.test(text);
+const isAlone = (text: string): boolean => ALONE.test(text);
 
 /** Whether a thing is a list of those who do the work, in an app for somebody who does it alone. */
 export const isStaff = ({ role, names }: BlueprintThing, { name }: Trade, text: string): boolean =>

@@ -46,7 +46,7 @@ const ASIDE = /\s(?:for|in|at|on|with|by|of|from|to)\s.*$/;
 const LONGEST_NAME = 3;
 
 /** The thing of a line of work that a short title names: a choir's 'sheet music library' is one of pieces, and of nobody's replies. */
-export function titledIn({ trade }: ChosenTrade, { text }: Pick<Brief, "text">): TradeThing | undefined {
+function titledIn({ trade }: ChosenTrade, { text }: Pick<Brief, "text">): TradeThing | undefined {
   if (trade.name === undefined || trade.sector === "life" || !isFewWords(text)) return undefined;
   const words = (
     text
