@@ -47,7 +47,7 @@ export const isUsualName = (name: string): boolean => {
 /** What is often written down and is no thing with rows of its own. */
 const NOTED = set(
   "variety species breed variant postcode ward shelf row bin bay rack pressing label pages page packets jars litres liters metres meters ml brix tally comment comments who where when lot " +
-    "kettle county region district pic pics medication meds dose feed nappy sleep mood symptom transcript interests hobbies vintage signature initials invoice receipt " +
+    "purpose kettle county region district pic pics medication meds dose feed nappy sleep mood symptom transcript interests hobbies vintage signature initials invoice receipt " +
     "allergy allergies plate registration mileage odometer cradle hook berth slot room table seat draft engine hours foam fabric deposit balance cash paid owed expiry mutations meaning example translation " +
     "firm supplier vendor donor finder observer target dilution technique fault position origin placement reference lock bait lure weather tide wind depth visibility sets reps kg lb milk yield",
 );
@@ -156,6 +156,8 @@ export function itemsOf(text: string): ListedItem[] {
         : { ...each, options, isUsual: true, ...(/^tags?\b|^tagged\b/i.test(said) ? { as: "tags" } : {}) },
     );
   }
+  // 'Closer ok', 'flushed ok': something is in order or not.
+  if (/\S (?:ok|okay)$/i.test(said)) return tickOf(said);
   return slashed(said) ?? asked(said) ?? plain(said);
 }
 
@@ -175,7 +177,8 @@ function slashed(said: string): ListedItem[] | undefined {
     const label = (joined[1] ?? "").trim();
     const options = optionsIn(joined[2] ?? "");
     if (options === undefined) return undefined;
-    if (APART.has(label.toLowerCase())) return options.map((each) => item(`${each} ${label}`.toLowerCase()));
+    if (APART.has(label.toLowerCase()) && options.length === 2)
+      return options.map((each) => item(`${each} ${label}`.toLowerCase()));
     if (/^how many$/i.test(label)) return options.map((each) => item(lowerCased(each), { as: "number 1..8" }));
     if (label === "") return [item(lowerCased(options.join(" or ")), { options })];
     return SENTENCE.has(label.split(" ")[0]?.toLowerCase() ?? "") ? undefined : [item(lowerCased(label), { options })];
@@ -187,6 +190,14 @@ function slashed(said: string): ListedItem[] | undefined {
         options: lowerFirst(optionsIn(`${typed[1] ?? ""}, ${typed[2] ?? ""}`) ?? []),
       }),
     ];
+  const labelled = /^([\p{L}-]+(?: [\p{L}-]+)?) ([\p{L}\p{N}-]{1,14}) or ([\p{L}\p{N}-]{1,14})$/iu.exec(said);
+  if (labelled !== null) {
+    const [, label = "", one = "", other = ""] = labelled;
+    // 'Class 1 or 2', 'purpose business or private': what there is to choose from follows its label.
+    const isMark = [one, other].every((each) => /^(?:\d{1,3}|\p{L})$/u.test(each));
+    if ((isMark || isUsualName(label)) && !label.split(" ").some((word) => SENTENCE.has(word.toLowerCase())))
+      return [item(lowerCased(label), { options: [one, other] })];
+  }
   const either = /^([\p{L}-]+) or ([\p{L}-]+)$/iu.exec(said);
   const options = either === null ? undefined : optionsIn(said);
   return options === undefined ? undefined : [item(lowerCased(said), { options })];
@@ -239,6 +250,10 @@ function named(said: string, rest: Partial<ListedItem> = {}): ListedItem[] {
   return plain(said).map((each) => ({ ...each, ...rest, isUsual: true }));
 }
 
+/** They end as what is done does, and are things. */
+const NOUN_ON_ING =
+  /^(?:building|fitting|ceiling|ring|wing|string|spring|housing|bearing|coating|filling|lining|covering|painting|drawing|setting|topping|wiring|dressing|bedding|king|sibling|seedling|opening)$/i;
+
 /** A noun with at most three words before it. */
 function plain(said: string): ListedItem[] {
   const of =
@@ -261,7 +276,8 @@ function plain(said: string): ListedItem[] {
   if (/^no$/i.test(words[0] ?? "")) return [];
   if (isFieldName(fold(name))) return [item(lowerCased(name))];
   // On a list a word alone is a noun: 'child, book, pages'.
-  if (words.length === 1) return /ing$/i.test(name) && !isUsualName(name) ? [] : [item(lowerCased(name))];
+  if (words.length === 1)
+    return /ing$/i.test(name) && !isUsualName(name) && !NOUN_ON_ING.test(name) ? [] : [item(lowerCased(name))];
   const tagged = sentencesOf(name.replace(/\bno\.?$/i, "number"))[0] ?? [];
   const last = tagged.at(-1);
   const isNoun = last !== undefined && (last.isNoun || isUsualName(last.lower));

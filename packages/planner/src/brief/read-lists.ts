@@ -88,6 +88,10 @@ const WITH =
 const LOGGED =
   /\b(?:i|we|to|just|they|he|she|each|everyone|everybody|staff|\p{L}+s)\s+(?:(?:must|should|can|will|have to|need to|always)\s+)?(?:enter|log|note|record|write|submit|fill in|jot down|track|keep track of)s?(?: down)?\s+(?=[^,]{2,40},)/iu;
 
+/** 'An order has a trial date, a delivery date, ...'; of people it is said what they own. */
+const HAS =
+  /^\W*(?:(?:each|every|an?|the|our|and) )?(?!(?:i|we|you|they|he|she|it|who|which|that|this|there|everyone|everybody)\b)([\p{L}-]+)\s+(?:has|have|needs?|comes with)\s+(?=[^,]{2,50},)/iu;
+
 /** So many items make a list; of a sentence that is nothing but one, as many. */
 const LEAST = 2;
 const LEAST_BARE = 3;
@@ -127,6 +131,9 @@ export function readLists(text: string): NotedList[] {
         // 'When sold: ...' goes on about what was told of before.
         const of = lead.isMore === true ? last : lead.of;
         last = of ?? last;
+        // What stands in brackets before it is a list of its own: 'customer measurements (bust, waist), order with trial date, price'.
+        for (const each of bracketed(piece))
+          if (each.isRecord && each.to < lead.body.at) add(each.items, each.of, each.from, each.to);
         add(items, of, lead.body.at, end);
         continue;
       }
@@ -218,7 +225,7 @@ function leadOf({ text, at }: Piece): Lead | undefined {
       return { body, ...ownedBy(before), isSure: false };
     return { body, isSure: false };
   }
-  for (const pattern of [INLINE, LOGGED, WITH]) {
+  for (const pattern of [INLINE, LOGGED, HAS, WITH]) {
     const found = pattern.exec(text);
     if (found === null) continue;
     const start = found.index + found[0].length;
@@ -297,9 +304,10 @@ function listOf(segments: readonly Piece[], isAfterKeeper: boolean): (ListedItem
   const missing = read.filter(({ items }) => items.length === 0).length;
   const items = read.flatMap(({ items: found, at }) => found.map((each) => ({ ...each, at })));
   const usual = items.filter(({ isUsual }) => isUsual);
-  if (missing > Math.max(1, Math.floor(read.length / 4)) || usual.length < LEAST_BARE) return undefined;
+  if (missing > Math.max(1, Math.floor(read.length / 4))) return undefined;
   // 'Testing log for a firm. client, site, appliance, serial no.': what is to be kept stands behind it.
-  if (isAfterKeeper && items.length >= LONG) return items;
+  if (isAfterKeeper && items.length >= LONG && usual.length >= LEAST) return items;
+  if (usual.length < LEAST_BARE) return undefined;
   return usual.length * 2 >= items.length ? items : undefined;
 }
 
@@ -332,6 +340,19 @@ const CHOICE =
 const LOG_OF =
   /\b((?:(?:daily|weekly|monthly|nightly|shift|visit|progress|health|training|feeding|care)\s+)?(?:log|diary|report|record|note)) (?:for|of|on|about|per)\s+(?:each|every)\s+([\p{L}-]+)$/iu;
 
+/** 'Customer measurements (bust, waist)', 'measurements of each client once (chest, waist)': whose they are, and that they are written down. */
+const MEASURES_OF =
+  /(?:\b([\p{L}-]+)(?:'s|s'|s)? )?\b(?:measurements?|measures|particulars|readings|vitals|details)(?: (?:of|for) (?:(?:the|each|every|a|my|our) )?([\p{L}-]+))?(?: (?:once|only once))?$/iu;
+const NO_OWNER =
+  /^(?:store|save|keep|record|note|the|all|take|taken|with|and|body|full|my|our|their|his|her|for|of|new|write)$/i;
+
+/** Whose measurements stand in brackets behind words. */
+function measuredOf(before: string): string | undefined {
+  const [, owner = "", of] = MEASURES_OF.exec(before) ?? [];
+  const whose = of ?? (NO_OWNER.test(owner) ? "" : owner);
+  return whose === "" ? undefined : singularOf(whose.toLowerCase());
+}
+
 /** What stands in brackets: the properties of what is before, or what there is to choose from. */
 function bracketed({ text, at }: Piece): Bracketed[] {
   const found: Bracketed[] = [];
@@ -361,6 +382,14 @@ function bracketed({ text, at }: Piece): Bracketed[] {
       const [, of = "", whose = ""] = log;
       const first: ListedItem = { name: singularOf(whose.toLowerCase()), options: [], isUsual: true };
       found.push({ items: [{ ...first, at: from }, ...items], of: of.toLowerCase(), from, to, isRecord: true });
+      continue;
+    }
+    const measured = items.length >= LEAST_BARE ? measuredOf(before) : undefined;
+    if (measured !== undefined) {
+      // What the last says beside its name is no property: 'sleeve, length, etc different for gents'.
+      const more = inside.search(/\betc\b/i);
+      const own = more < 0 ? items : items.filter(({ at: place }) => place < from + more);
+      found.push({ items: own.map((each) => ({ ...each, isUsual: true })), of: measured, from, to, isRecord: true });
       continue;
     }
     const thing = isRecord ? thingBefore(before) : undefined;

@@ -128,6 +128,8 @@ function suits(line: string, { name, options, as }: Listed): boolean {
   if (options.length > 1) return type === "choice" || type === "tags";
   if (as?.startsWith("boolean") === true) return type === "boolean";
   if (as?.startsWith("number") === true) return type === "number";
+  // 'Last inspection' is a day, and nobody who inspects.
+  if (as?.startsWith("date") === true) return /^(?:date|dateTime|computed|addDays)$/.test(type);
   return true;
 }
 

@@ -74,7 +74,7 @@ const HEARD = new RegExp(
 
 /** What has the same words and is something else. */
 const ELSE =
-  /\b(?:video|audio) (?:calls?|chats?|conferenc\w+|meetings?|editor|editing|games?|converter|production|recorder|surveillance)\b|\b(?:wrist)?watch(?:es)? (?:collection|repair|shop|store|brand)\b|\bwatch ?lists?\b|\bsmart ?watch\w*/gi;
+  /\b(?:video|audio) (?:calls?|chats?|conferenc\w+|meetings?|editor|editing|games?|converter|production|recorder|surveillance)\b|\b(?:wrist)?watch(?:es)? (?:collection|repair|shop|store|brand)\b|\bwatch ?lists?\b|\bsmart ?watch\w*|\b(?:sheet|organ|piano|printed) music\b/gi;
 /** Words that take what follows back. */
 const REFUSED = /\b(?:no|without|not|never|don't|instead of) (?:to |any |a |the )*$/i;
 

@@ -37,7 +37,7 @@ const NUMBERS = new Set<Form>(["management", "dashboard"]);
 /** Lays out the pages: one that says what it is about, then one for each thing under its own name, and each row's own page. */
 export function layOut(
   draft: AppDraft,
-  { brief, form, trade, converters, plays, ask, together }: Reading,
+  { brief, form, trade, converters, plays, ask, together, keeps }: Reading,
   kept: readonly Kept[],
   { name, purpose }: { name: string; purpose: string },
 ): void {
@@ -132,7 +132,7 @@ export function layOut(
     return;
   } else {
     addPage(draft, main, form, "home");
-    if (others.length === 0) addUsual(draft, main);
+    if (others.length === 0 || keeps !== undefined) addUsual(draft, main);
   }
   for (const each of others) addPage(draft, each, form);
   if (contact !== undefined && main === contact) addPage(draft, contact, form);

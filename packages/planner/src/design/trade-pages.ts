@@ -160,6 +160,9 @@ function openForWork(draft: AppDraft, ordered: readonly Kept[]): void {
   const written = jobs.find(({ job }) => job.job === "split" || job.job === "streak");
   const isTicked = jobs.some(({ job }) => job.job === "tick");
   if (written !== undefined && !isTicked) blocks.splice(1, 0, quickFormOf(written.each.part));
+  // An app of one thing opens on its rows, whatever else stands beside them.
+  if (blocks.length === 0 && first !== undefined && ordered.length === 1)
+    blocks.push(rowsFor(first.part, first.thing.jobs, true));
   const stats = statsFor(ordered.map(({ thing, part }) => ({ part, jobs: thing.jobs })));
   if (blocks.length === 0 && stats === undefined) return;
   draft.page("home", "Today", "layout-dashboard", [stats, ...blocks]);

@@ -2,7 +2,7 @@ import type { Part } from "../embedded/app-draft.ts";
 import type { ReadThing, ThingJob } from "../recognise/reading.ts";
 
 const STATE = /^(?:state|status|stage|step|progress)\b/i;
-const DUE = /\b(?:due|until|by|deadline|expires?|renew\w*)\b|^next\b/i;
+const DUE = /\b(?:due|until|by|deadline|expires?|renew\w*|delivery date)\b|^next\b/i;
 /** Fewer are yes or no, and no lanes; more do not fit side by side. */
 const LANES = { least: 3, most: 6 };
 const MOST = 2;

@@ -7,10 +7,9 @@ import { isPartOfProgram } from "./group-things.ts";
 import { isFewWords } from "./few-words.ts";
 import { kindOfName } from "./kinds-of-words.ts";
 import { describedOf, isOwnName, knownOf } from "./known-of.ts";
-import { isCalled } from "./names-of-things.ts";
 import type { ReadThing } from "./reading.ts";
-import { isSameField } from "./same-field.ts";
 import { stem } from "./stems.ts";
+import { isWhole, namedBeside, thingOfList, withTradeRows } from "./trade-note.ts";
 import type { ChosenTrade } from "./trade.ts";
 
 /** What a note keeps, by its own words: one thing with what is written down of it, and what that points at. */
@@ -19,12 +18,14 @@ export interface PlainNote {
   name: string;
   keeping: Keeping;
   things: ReadThing[];
+  /** It is of a line of work, or declared, and the app opens on it. */
+  isOfTrade?: true;
+  /** The thing that leads, where it is not the first. */
+  lead?: string;
 }
 
 /** As many properties on one list say what is kept, whatever line of work it may be of. */
 const LEAST = 3;
-/** So many of them in common with a thing of a line of work make it that thing. */
-const ALIKE = 0.5;
 /** Things of a note beside the one that it keeps. */
 const MOST_BESIDE = 2;
 const MOST_FIELDS = 16;
@@ -93,7 +94,7 @@ function mainOf(
     name.length > 2 &&
     name.length < 32;
   const owner = big.find(({ of }) => of !== undefined)?.of;
-  const titled = trade?.trade.name === undefined ? titleKept(brief.plain) : undefined;
+  const titled = titleKept(brief.plain);
   const said =
     owner !== undefined && isThing(owner) && !isUsualName(owner)
       ? wholeName(owner, names)
@@ -145,14 +146,8 @@ function itemOf(list: readonly NotedField[], text: string): string | undefined {
 }
 
 /** Whether a line of work keeps it: as one of its things, or as one that is told by the same properties. */
-function isKeptBy({ trade }: ChosenTrade, name: string, list: readonly NotedField[]): boolean {
-  if (trade.things.some((thing) => isCalled(thing, name) || isCalled(thing, lastOf(name)))) return true;
-  return trade.things.some(({ fields }) => {
-    const labels = fields.split("\n").map((line) => line.slice(0, line.indexOf(":")).replace("!", ""));
-    const same = list.filter((field) => labels.some((label) => isSameField(label, field.name)));
-    return same.length >= LEAST && same.length >= list.length * ALIKE;
-  });
-}
+const isKeptBy = (trade: ChosenTrade, name: string, list: readonly NotedField[]): boolean =>
+  thingOfList(trade, name, list) !== undefined;
 
 /** A site is for looking, whatever it lists. */
 const FOR_SHOW = /\b(?:web ?site|web ?page|home ?page|landing page|blog)\b/i;
@@ -175,17 +170,27 @@ export function plainNote(
 ): PlainNote | undefined {
   if (!(KEEPING_FORMS.has(form) || isKeptAnyway(brief))) return undefined;
   if (FOR_SHOW.test(brief.plain)) return undefined;
-  if (brief.form !== undefined && !KEEPING_FORMS.has(brief.form)) return undefined;
+  // Whoever has a tailoring shop names their business; of a line of work its own form holds.
+  const isBusiness = brief.form === "shop" && trade?.trade.name !== undefined;
+  if (brief.form !== undefined && !KEEPING_FORMS.has(brief.form) && !isBusiness) return undefined;
   const lists = listsOf(brief);
-  const [big] = lists;
+  const isOfPerson = (list: readonly NotedField[]): boolean =>
+    list.some(({ of }) => of !== undefined && kindOfName(of) === "person");
+  // Of somebody and of what is done for them the latter leads.
+  const big = lists.find((list) => list.length >= LEAST && !isOfPerson(list)) ?? lists[0];
   if (isFewWords(brief.text)) return fewNoted(brief, groups, trade, lists);
   const few = big === undefined || big.length < LEAST ? fewNoted(brief, groups, trade, lists) : undefined;
   if (few !== undefined) return few;
   if (big === undefined || big.length < LEAST || isOfSeveral(big)) return undefined;
   const main = mainOf(brief, big, groups, trade);
   if (main === undefined) return undefined;
-  if (trade?.trade.name !== undefined && isKeptBy(trade, main.name, big)) return undefined;
-  return { ...main, things: thingsOf(brief, main, lists, groups) };
+  const plain = { ...main, things: thingsOf(brief, main, lists, groups) };
+  if (trade?.trade.name === undefined) return plain;
+  const own = thingOfList(trade, main.name, big);
+  // Where nothing of the trade is kept, a word that one of its things goes by as well says little.
+  const beside = own === undefined ? [] : namedBeside(trade, own, brief.plain, lists);
+  if (own !== undefined && (beside === undefined || !isWhole(big))) return undefined;
+  return { ...plain, isOfTrade: true, things: withTradeRows(plain.things, trade, own, beside ?? [], lists) };
 }
 
 /** What is known of whatever goes from hand to hand. */
@@ -247,6 +252,9 @@ function isOfSeveral(list: readonly NotedField[]): boolean {
 const UNIT =
   /(?:hours|minutes|days|weeks|months|metres|meters|litres|liters|grams|notes|comments|remarks|details|copies|pages|units|initials|contents|ingredients|symptoms|meds)$/;
 
+/** 'Turns amber on day 6 and red after 7': what a colour says is no property. */
+const IS_SIGNAL = /^(?:in )?(?:red|amber|green|orange|yellow)$/;
+
 type Listed = ReadThing["fields"][number];
 
 function thingsOf(
@@ -268,6 +276,7 @@ function thingsOf(
   for (const field of own.toSorted((a, b) => a.at - b.at))
     if (
       !refused(field) &&
+      !IS_SIGNAL.test(field.name) &&
       !isNamed(field.name) &&
       !isOwnList(field.name, name) &&
       !fields.some((each) => key(each.name) === key(field.name)) &&

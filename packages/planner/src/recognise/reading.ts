@@ -85,7 +85,7 @@ export interface Reading {
   /** Tools on pages of their own, behind what is kept. */
   beside?: readonly Play[];
   /** What a note keeps by its own words, of no line of work. */
-  keeps?: { name: string; keeping: Keeping };
+  keeps?: { name: string; keeping: Keeping; lead?: string };
   /** What the app is about first. */
   things: ReadThing[];
   /** Which thing each request is about. */

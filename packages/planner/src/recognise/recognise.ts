@@ -14,9 +14,10 @@ import type { Reading, ReadThing } from "./reading.ts";
 import { describedOf, knownOf, knownPlural } from "./known-of.ts";
 import { waresOf } from "../vocabulary/wares.ts";
 import { FEW_WORDS, isFewWords } from "./few-words.ts";
+import { declaredThings, leadOfDeclared } from "./declared-things.ts";
 import { deedOf } from "./everyday-deeds.ts";
 import { kindOfName } from "./kinds-of-words.ts";
-import { focusIn } from "./focus.ts";
+import { focusIn, onlyTitled } from "./focus.ts";
 import { plainNote, type PlainNote } from "./plain-notes.ts";
 import { isSure } from "./is-sure.ts";
 import { recogniseTitle } from "./recognise-title.ts";
@@ -93,6 +94,10 @@ function recogniseWhole(read: Brief, isPlain = false, isTranslated = false): Rea
         : choosePattern(brief.plain, ranked, brief.form)));
   const focus = trade === undefined ? undefined : focusIn(trade, brief);
   const form = workOn(brief, trade) ?? decideForm(brief, trade?.trade.forms);
+  const declared = isTranslated || isSite ? [] : declaredThings(brief);
+  const lead = leadOfDeclared(declared);
+  if (lead !== undefined)
+    return asNote(brief, form, { name: lead, lead, keeping: "tracker", things: declared, isOfTrade: true }, groups);
   const note = isOrder || isPlain || isTranslated ? undefined : plainNote(brief, ranked, form, trade);
   if (note !== undefined) return asNote(brief, form, note, groups);
   const own =
@@ -102,6 +107,7 @@ function recogniseWhole(read: Brief, isPlain = false, isTranslated = false): Rea
           isListed: isOrder,
           isNoted: isWorkOfOthers(trade) && !isOrder && (!isFewWords(brief.text) || focus !== undefined),
           focus: focus?.id,
+          only: trade.trade.name === undefined || isOrder ? undefined : onlyTitled(trade, brief),
           refused: brief.refused,
           subject: brief.subject,
           text: brief.text,
@@ -174,7 +180,7 @@ const isSurelyField = ({ name, list }: NotedField): boolean =>
 function asNote(
   brief: Brief,
   form: Form,
-  { name, keeping, things }: PlainNote,
+  { name, keeping, things, isOfTrade, lead }: PlainNote,
   groups: ReadonlyMap<string, Group>,
 ): Reading {
   const [main] = things;
@@ -184,8 +190,28 @@ function asNote(
     const found = things.find((each) => each.name === group?.name) ?? main;
     if (found !== undefined) about.set(request, found);
   }
-  const kept = form === "management" || form === "dashboard" || form === "directory" ? form : "tracker";
-  return { brief, form: kept, isOrder: false, keeps: { name, keeping }, things, about };
+  const kept =
+    (form === "management" && isOfTrade !== true) || form === "dashboard" || form === "directory" ? form : "tracker";
+  const title = isOfTrade === true ? titleOfNote(brief.text) : undefined;
+  const called = title === undefined || brief.givenName !== undefined ? brief : { ...brief, givenName: title };
+  return {
+    brief: called,
+    form: kept,
+    isOrder: false,
+    keeps: { name, keeping, ...(lead === undefined ? {} : { lead }) },
+    things,
+    about,
+  };
+}
+
+/** How people call what they want before they say what is in it: 'bug tracker for our team', 'PAT testing log'. */
+const TITLE =
+  /^\W*(?:(?:an?|the|my|our|simple|small|internal|basic|i (?:need|want)) )*((?:[\p{L}\p{N}&'’-]+ ){1,3}(?:log|logbook|tracker|register|tool|planner|database|inventory|library|records?|catalogue|manager|system))\b(?=\s*(?:[.:,;–—-]|for\b|with\b|$))/iu;
+const SENTENCE = /\b(?:i|we|is|are|need|want|has|have|keep|make|build|create|please|to|of|and|must|should)\b/i;
+
+function titleOfNote(text: string): string | undefined {
+  const title = TITLE.exec(text)?.[1];
+  return title === undefined || SENTENCE.test(title) ? undefined : title.split(" ").map(capital).join(" ");
 }
 
 /** Whether it is a line of work; what people do for themselves, a move or a diary, is one thing of which nothing is foreign. */

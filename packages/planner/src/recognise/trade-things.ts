@@ -5,6 +5,7 @@ import { table } from "../vocabulary/rows.ts";
 import type { Group } from "./group-things.ts";
 import { isCalled } from "./names-of-things.ts";
 import type { ReadThing } from "./reading.ts";
+import { isStaff } from "./alone.ts";
 import type { ChosenTrade } from "./trade.ts";
 
 /** Things for visitors: a site shows what can be looked at, booked or asked for, not what the office keeps. */
@@ -29,6 +30,8 @@ interface Limits {
   subject?: string;
   text?: string;
   focus?: string | undefined;
+  /** Ids of all things that belong into it, where a title names one. */
+  only?: ReadonlySet<string> | undefined;
   /** What the brief does not want. */
   refused?: readonly string[];
 }
@@ -48,6 +51,8 @@ const SAID_BY: ReadonlyMap<Job, RegExp> = new Map([
 ]);
 const ORDERS = /(?:^| )orders?\|/;
 const ORDERED_ABOUT = /\b(?:orders?|deliver(?:y|ies|s)?|sold|sell|sells|collects?|wants how many)\b/i;
+/** Who names as many things of a line of work has named what they want. */
+const ENOUGH = 3;
 const NOTED_DOWN = new Set<BlueprintThing["role"]>(["log", "event"]);
 const pointsAt = ({ fields }: BlueprintThing, id: string): boolean => new RegExp(`: relation ${id}$`, "m").test(fields);
 
@@ -61,7 +66,7 @@ export function tradeThings(
   { trade, named }: ChosenTrade,
   groups: readonly Group[],
   form: Form,
-  { isListed = false, isNoted = false, subject = "", text = "", focus, refused = [] }: Limits = {},
+  { isListed = false, isNoted = false, subject = "", text = "", focus, only, refused = [] }: Limits = {},
 ): { thing: ReadThing; groups: Group[] }[] {
   const jobs = trade.jobs.split("\n").flatMap((line, rank) => {
     const [, job = "", thing = "", field] = /^(\w+) (\w+)(?:\.(\w+))?$/.exec(line.trim()) ?? [];
@@ -104,7 +109,7 @@ export function tradeThings(
     (ORDERS.test(each.names) && ORDERED_ABOUT.test(text)) ||
     jobs.some(({ thing, job }) => thing === each.id && SAID_BY.get(job)?.test(text) === true) ||
     meant.some((other) => pointsAt(other, each.id)) ||
-    (NOTED_DOWN.has(each.role) && meant.some(({ id }) => pointsAt(each, id)));
+    (named.size < ENOUGH && NOTED_DOWN.has(each.role) && meant.some(({ id }) => pointsAt(each, id)));
   const isCore = (each: BlueprintThing): boolean =>
     each.use === "core" &&
     (!isListed || named.size === 0 || isDone(each.id)) &&
@@ -119,7 +124,8 @@ export function tradeThings(
   const isRefused = ({ id, names }: BlueprintThing): boolean =>
     !leading.has(id) && unwanted.has(singularOf(names.split("|")[0]?.split(" ").at(-1) ?? ""));
   return trade.things
-    .filter((each) => isShown(each) && !isRefused(each))
+    .filter((each) => (only === undefined ? isShown(each) && !isRefused(each) : only.has(each.id)))
+    .filter((each) => !isStaff(each, trade, text))
     .map((each) => {
       const own = groups.filter((group) => isCalled(each, group.name));
       return {

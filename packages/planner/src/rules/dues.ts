@@ -32,14 +32,39 @@ export const addRepeats: Rule = ({ spec, text }) => {
   }
 };
 
-const ASKS_DUE = /\bdue\b|\bfällig|\bvence|\béchéance/i;
+const ASKS_DUE =
+  /\bdue\b|\boverdue\b|\b(?:amber|turns? red|goes? red|in red|red (?:if|when|after|once))\b|\bfällig|\bvence|\béchéance/i;
+const IS_DUE = /\bdue\b|\bnext\b/i;
+const IS_LAST = /\blast\b|\bprevious\b|\binspected\b|\bchecked\b|\btested\b/i;
+const isDay = ({ type }: Field): boolean => type === "date";
+const isDayNamed = (names: RegExp) => (field: Field) => isDay(field) && names.test(field.name);
+
+const DAYS_OF: Readonly<Record<string, number>> = { day: 1, days: 1, week: 7, weeks: 7, month: 30, months: 30 };
+
+/** How many days an interval has: '6 months'. */
+function daysOf(interval: string): number {
+  const [count = "1", unit = "day"] = interval.split(" ");
+  return Math.round(Number(count) * (DAYS_OF[unit] ?? 1));
+}
+
+/** Rows are due so long after it was last done: '@-5' with seven days is '@+2'. */
+function dueAfter(entity: Entity, last: Field | undefined, days: number): string[] {
+  return entity.rows.map((row, index) => {
+    const [, since] = /^@([+-]?\d+)$/.exec(String(row[last?.id ?? ""] ?? "")) ?? [];
+    const due = since === undefined ? index * 9 - 4 : Number(since) + days;
+    return `@${due < 0 ? "" : "+"}${due}`;
+  });
+}
 
 /** A list of what is due, where the text asks for one and says how often, and nothing on the pages tells. */
 function addDueList(spec: AppSpec, text: string): void {
-  const [entity] = spec.entities;
+  const withDay = (names: RegExp) => spec.entities.find(({ fields }) => fields.some(isDayNamed(names)));
+  const entity = withDay(IS_DUE) ?? withDay(IS_LAST) ?? spec.entities[0];
   const isThere = spec.pages.some((page) => page.blocks.some(({ kind }) => kind === "due"));
   if (isThere || entity === undefined || !ASKS_DUE.test(text) || intervalsIn(text).length === 0) return;
-  const known = entity.fields.find(({ type, name }) => type === "date" && /\bdue\b|\bnext\b/i.test(name));
+  const known = entity.fields.find(isDayNamed(IS_DUE));
+  const last = entity.fields.find(isDayNamed(IS_LAST));
+  const [interval = "1 week"] = intervalsIn(text);
   const due =
     known ??
     addField(
@@ -49,7 +74,7 @@ function addDueList(spec: AppSpec, text: string): void {
         name: say(spec, ["Next due", "Nächstes Mal", "Próxima vez", "Prochaine fois", "Próxima vez"]),
         type: "date",
       },
-      entity.rows.map((_, index) => `@${index * 9 - 4 < 0 ? "" : "+"}${index * 9 - 4}`),
+      dueAfter(entity, last, daysOf(interval)),
     );
   const every = intervalOf(entity) ?? copied(spec, entity) ?? said(spec, entity, text);
   if (due === undefined || every === undefined) return;

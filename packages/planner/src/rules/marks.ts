@@ -1,4 +1,5 @@
 import type { AppSpec, Entity, Field } from "@sayhey/appspec";
+import { intervalsIn } from "./dues.ts";
 import { addField, N, numberOf, pointersOf, say, show, type Rule } from "./draft.ts";
 
 const BELOW = new RegExp(
@@ -15,9 +16,34 @@ const DAYS = new RegExp(
 );
 const STOCK = /stock|quantity|left|pieces|bestand|vorrat|existencias|cantidad|quantité|estoque|bottles|packets|jars/i;
 const ENDS =
-  /expir|best before|use by|deadline|closes|due|ends|frist|ablauf|mindest|caduc|vence|límite|échéance|péremption|vencimento|prazo/i;
+  /expir|best before|use by|deadline|closes|due|^next |delivery date|deliver by|ends|frist|ablauf|mindest|caduc|vence|límite|échéance|péremption|vencimento|prazo/i;
 const URGENT =
-  /\bred\b|\bwarn|\bflag|\balert|\bhighlight|\brunning low\b|\blow\b|\bexpir|\bdeadline|\bfrist|\brot\b|\brojo|\brouge|\bvermelho/i;
+  /\bamber\b|\bred\b|\boverdue\b|\bwarn|\bflag|\balert|\bhighlight|\brunning low\b|\blow\b|\bexpir|\bdeadline|\bfrist|\brot\b|\brojo|\brouge|\bvermelho/i;
+
+const AMBER = String.raw`\b(?:amber|orange|yellow|warn(?:ing|ed|s)?)\b`;
+const ON_DAY = new RegExp(
+  `${AMBER}[^.;]{0,20}?\\b(?:on|at|from|after) (?:the )?(?:day ${N}|${N}(?:th|nd|rd|st)? day)\\b`,
+  "i",
+);
+const AHEAD = new RegExp(
+  `${AMBER}[^.;]{0,30}?\\b${N} (day|week|month)s?\\b(?: (?:before|ahead|left|prior|to go|out))?`,
+  "i",
+);
+const LENGTHS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
+
+/** How many days before its end a text wants something to stand out: amber on day six of seven is one, 'amber 2 weeks before' fourteen. */
+function warnedBefore(text: string): number | undefined {
+  const [interval] = intervalsIn(text);
+  const [, one, other] = ON_DAY.exec(text) ?? [];
+  const at = one ?? other;
+  if (at !== undefined && interval !== undefined) {
+    const [count, unit = "day"] = interval.split(" ");
+    const before = Number(count) * (LENGTHS[unit.replace(/s$/, "")] ?? 1) - numberOf(at);
+    return before > 0 ? before : undefined;
+  }
+  const [, count, unit = "day"] = AHEAD.exec(text) ?? [];
+  return count === undefined ? undefined : numberOf(count) * (LENGTHS[unit.toLowerCase()] ?? 1);
+}
 
 /** Marks for numbers that are low, amounts that somebody has to agree to, and days that come near. */
 export const addMarks: Rule = ({ spec, text }) => {
@@ -40,7 +66,7 @@ export const addMarks: Rule = ({ spec, text }) => {
       },
     ]);
   if (!URGENT.test(text)) return;
-  const days = numberOf(DAYS.exec(text)?.[1]);
+  const days = warnedBefore(text) ?? numberOf(DAYS.exec(text)?.[1]);
   markFirst(spec, ENDS, ["date", "dateTime"], (field) => [
     {
       when: { field: field.id, is: "lt", value: "@today" },

@@ -7,6 +7,7 @@ import { FEW_WORDS } from "../recognise/few-words.ts";
 import { ASIDES } from "../recognise/is-sure.ts";
 import { PRODUCTS } from "../recognise/read-title.ts";
 import type { Reading } from "../recognise/reading.ts";
+import { withoutAlone } from "../recognise/alone.ts";
 import { focusOf } from "../recognise/focus.ts";
 import { declaredIn, nameInTitle } from "../recognise/title.ts";
 import { nameOfNote, withoutSpeaker } from "./name-note.ts";
@@ -60,7 +61,7 @@ export function nameOf(reading: Reading): string {
     return oneLine(capitals(trade.givenName ?? trade.trade.name), 40);
   if (trade?.givenName !== undefined) return oneLine(capitals(trade.givenName), 40);
   const isLikened = trade?.trade.name !== undefined && PRODUCTS.test(text.toLowerCase());
-  const head = text.length < FEW_WORDS && !isLikened ? headOf(text) : undefined;
+  const head = text.length < FEW_WORDS && !isLikened ? headOf(withoutAlone(text)) : undefined;
   // 'I bake for nine pubs' begins with what is done.
   const few = head === undefined || withoutSpeaker(head.toLowerCase(), text) === "" ? undefined : head;
   if (few !== undefined && (isTitle === true || trade?.trade.name !== undefined)) return oneLine(capitals(few), 40);

@@ -33,6 +33,7 @@ import { OUTDOOR_REMARKS } from "../embedded/pools.ts";
 import { ORDERED } from "../recognise/decide-form.ts";
 import { FEW_WORDS } from "../recognise/few-words.ts";
 import type { Trade } from "../recognise/trade.ts";
+import { isStaff } from "../recognise/alone.ts";
 import { focusOf } from "../recognise/focus.ts";
 import { calculatorsIn } from "../recognise/measures.ts";
 import type { Reading, ReadThing } from "../recognise/reading.ts";
@@ -209,7 +210,11 @@ export function writeApp(read: Reading, seed: number): AppSpec {
     if (thing.isToldByFields) tellByFields(part, thing);
     return { thing, part };
   });
-  const kept = reading.keeps === undefined ? made : made.toReversed();
+  const lead = reading.keeps?.lead;
+  const kept =
+    reading.keeps === undefined
+      ? made
+      : made.toReversed().toSorted((a, b) => Number(b.thing.name === lead) - Number(a.thing.name === lead));
   dropDangling(kept.map(({ part }) => part));
   const purpose = purposeOf(brief.text) ?? (things.length === 0 ? `${name}.` : everythingOf(things));
   if (reading.orders !== undefined) layOutOrders(draft, reading.orders, name);
@@ -351,6 +356,18 @@ const isSiteOf = ({ form, plays, converters, ask }: Reading): boolean =>
 const menuOf = (pages: AppSpec["pages"]): string[] =>
   pages.flatMap(({ blocks }) => blocks.flatMap(({ menu }) => menu ?? []));
 
+/** Whether an app has one thing of its line of work, or less than half of what that does: then its words are about something else. */
+function isPartOfTrade(reading: Reading): boolean {
+  const { trade, things, plays, ask } = reading;
+  if (trade?.trade.name === undefined || plays !== undefined || ask !== undefined)
+    return focusOf(reading) !== undefined;
+  const core = trade.trade.things.filter(({ use }) => use === "core");
+  const kept = core.filter(({ id }) => things.some((each) => each.id === id));
+  // Words for a business of several are not those of one who works alone.
+  const isLess = trade.trade.things.some((each) => isStaff(each, trade.trade, reading.brief.text));
+  return focusOf(reading) !== undefined || kept.length * 2 < core.length || isLess;
+}
+
 /** `ofSite`: what a site says of itself, which is not what those say who run the place. */
 function identityOf(reading: Reading, name: string, ofSite?: Words): Identity {
   const { brief, things, trade, form, plays, ask } = reading;
@@ -358,7 +375,7 @@ function identityOf(reading: Reading, name: string, ofSite?: Words): Identity {
   const plurals = pluralsOf(things, 3);
   const list =
     plurals.length > 1 ? `${plurals.slice(0, -1).join(", ")} and ${plurals.at(-1) ?? ""}` : (plurals[0] ?? subject);
-  const own = ofSite === undefined && focusOf(reading) === undefined ? trade?.trade.words : undefined;
+  const own = ofSite === undefined && !isPartOfTrade(reading) ? trade?.trade.words : undefined;
   const words = ofSite ?? own ?? wordsOfThings(reading);
   const said =
     own === undefined ||
