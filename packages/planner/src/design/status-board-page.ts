@@ -1,0 +1,27 @@
+import type { AppDraft, Part } from "../embedded/app-draft.ts";
+import { formFor } from "./together-blocks.ts";
+
+/** Lays out a status board: how many are in each state, the board itself, and a form for one more. */
+export function layOutStatusBoard(draft: AppDraft, states: readonly string[], unit: Part): void {
+  const all = unit.plural;
+  draft.page("home", "Board", unit.icon, [
+    {
+      kind: "stats",
+      items: states.slice(0, 4).map((state) => ({
+        label: state.charAt(0).toUpperCase() + state.slice(1),
+        measure: { fn: "count", entity: unit.id, where: [{ field: "status", is: "eq", value: state }] },
+      })),
+    },
+    {
+      kind: "board",
+      title: `${all.charAt(0).toUpperCase()}${all.slice(1)} by status`,
+      entity: unit.id,
+      stageField: "status",
+      facts: ["readyAgainAt", "note"].filter((id) => unit.has(id)),
+      actions: [{ do: "advance", field: "status", label: "Next status", icon: "arrow-right" }],
+    },
+  ]);
+  draft.page("add", `Add a ${unit.name}`, "plus", [
+    formFor(unit, `Add a ${unit.name}`, "Add", "It is on the board now.", []),
+  ]);
+}
