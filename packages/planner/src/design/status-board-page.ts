@@ -1,3 +1,4 @@
+import { dashboardOf } from "@sayhey/appspec";
 import type { AppDraft, Part } from "../embedded/app-draft.ts";
 import { formFor } from "./together-blocks.ts";
 
@@ -23,5 +24,16 @@ export function layOutStatusBoard(draft: AppDraft, states: readonly string[], un
   ]);
   draft.page("add", `Add a ${unit.name}`, "plus", [
     formFor(unit, `Add a ${unit.name}`, "Add", "It is on the board now.", []),
+  ]);
+}
+
+/** Lays out readings: how they went on the first page, a form for the next one, and all of them in a table. */
+export function layOutReadings(draft: AppDraft, reading: Part): void {
+  draft.page("home", "Dashboard", reading.icon, [dashboardOf(reading.entity)]);
+  draft.page("enter", "Enter a reading", "plus", [
+    formFor(reading, "Enter a reading", "Save", "It is on the dashboard now."),
+  ]);
+  draft.page("readings", "Readings", "table", [
+    { kind: "table", entity: reading.id, fields: reading.entity.fields.map(({ id }) => id).slice(0, 4) },
   ]);
 }

@@ -9,7 +9,8 @@ type TogetherKind =
   | "forum"
   | "blog"
   | "signUp"
-  | "statusBoard";
+  | "statusBoard"
+  | "readings";
 
 /** One question of a ballot, by the id of the things that can be chosen. */
 interface BallotQuestion {
