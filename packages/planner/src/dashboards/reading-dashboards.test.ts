@@ -12,8 +12,9 @@ describe("a dashboard of readings", () => {
     const spec = plan("water usage dashboard");
     expect(spec.pages[0]?.blocks.map(({ kind }) => kind)).toContain("dashboard");
     expect(spec.pages.flatMap(({ blocks }) => blocks).map(({ kind }) => kind)).toContain("form");
-    expect(spec.entities[0]?.fields.map(({ name }) => name)).toContain("Litres of the day");
+    expect(spec.entities[0]?.fields.map(({ name }) => name)).toContain("Amount in litres");
     expect(spec.entities[0]?.rows.length).toBeGreaterThan(20);
+    expect(spec.entities[0]?.rows[0]?.["amountInLitres"]).toBe(120);
   });
 
   it("tells apart the units that the text names", () => {

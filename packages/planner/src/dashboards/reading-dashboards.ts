@@ -19,7 +19,7 @@ const MEASURES: readonly (readonly [says: RegExp, unit: string, usual: number])[
 ];
 const AMOUNT =
   /\b(?:[\p{L}]+ ){0,2}(?:output|yield|usage|use|consumption|production|generation|footfall|attendance|waste|harvest|numbers)\b/iu;
-const DASHBOARD = /\bdash ?board\b/i;
+const DASHBOARD = /\bdash ?boa?rd\b/i;
 const OPENS = /^(?:(?:of|for|showing|with|the|our|my|a|an|daily|weekly|want|need|see|show|me|to|us)\s+)+/i;
 
 /** Readings of one measure day by day, for each place or device that a text names; undefined where a text asks for something else. */
@@ -33,7 +33,7 @@ export function readingDashboardOf({ text, givenName }: Brief): Together | undef
   const names = counted === undefined ? [] : listAfter(text, new RegExp(String.raw`\b${counted}(?=\s*\()`, "iu"));
   const split = names.length > 1 && counted !== undefined ? capital(singularOf(counted.toLowerCase())) : undefined;
   const days = split === undefined ? DAYS : Math.max(7, Math.floor(MOST_ROWS / names.length));
-  const field = `${capital(unit)} of the day`;
+  const field = `Amount in ${unit}`;
   const rows = Array.from({ length: days }, (_, day) =>
     (split === undefined ? [""] : names).map((name, at) => {
       // Up and down over a week, with some difference between one and the next.

@@ -32,7 +32,12 @@ function listedStates(text: string): string[] {
   const list = /(?:^|[\s(:,])((?:[\p{L}-]+ ){0,2}[\p{L}-]+(?:\s*\/\s*[\p{L}-]+(?: [\p{L}-]+){0,2}){1,6})/u.exec(
     text,
   )?.[1];
-  const states = (list ?? "").split("/").map((state) => state.trim().toLowerCase());
+  const states = (list ?? "").split("/").map((state) =>
+    state
+      .replace(/^.*(?:\s-|\bboard)\s+/i, "")
+      .trim()
+      .toLowerCase(),
+  );
   return states.length > 2 ? [...new Set(states)] : [];
 }
 

@@ -22,8 +22,8 @@ export function layOutStatusBoard(draft: AppDraft, states: readonly string[], un
       actions: [{ do: "advance", field: "status", label: "Next status", icon: "arrow-right" }],
     },
   ]);
-  draft.page("add", `Add a ${unit.name}`, "plus", [
-    formFor(unit, `Add a ${unit.name}`, "Add", "It is on the board now.", []),
+  draft.page("add", `Add to ${unit.plural.toLowerCase()}`, "plus", [
+    formFor(unit, `Add to ${unit.plural.toLowerCase()}`, "Add", "It is on the board now.", []),
   ]);
 }
 
