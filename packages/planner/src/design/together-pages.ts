@@ -1,6 +1,7 @@
 import type { AppDraft } from "../embedded/app-draft.ts";
 import type { TogetherParts } from "../together/together-parts.ts";
 import type { Kept } from "./kept.ts";
+import { layOutReadings, layOutStatusBoard } from "./status-board-page.ts";
 import { layOutBlog, layOutDirectory, layOutForum, layOutSignUp, layOutSwap } from "./together-lists.ts";
 import { layOutBallot, layOutDates, layOutRatings, layOutVote } from "./vote-pages.ts";
 
@@ -26,6 +27,10 @@ export function layOutTogether(draft: AppDraft, together: TogetherParts, kept: r
       return layOutForum(draft, first, parts.slice(1));
     case "blog":
       return layOutBlog(draft, together, first, parts.slice(1));
+    case "readings":
+      return layOutReadings(draft, first);
+    case "statusBoard":
+      return layOutStatusBoard(draft, together.states ?? [], first);
     case "signUp":
       return second === undefined ? undefined : layOutSignUp(draft, together, first, second);
   }

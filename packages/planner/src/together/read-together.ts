@@ -1,4 +1,6 @@
 import type { Brief } from "../brief/brief.ts";
+import { readingDashboardOf } from "../dashboards/reading-dashboards.ts";
+import { statusBoardOf } from "../dashboards/status-boards.ts";
 import type { Reading } from "../recognise/reading.ts";
 import { FEW_WORDS } from "../recognise/few-words.ts";
 import { titleKindOf } from "../recognise/read-title.ts";
@@ -57,6 +59,8 @@ function isOwnOf(trade: ChosenTrade | undefined, genre: Genre, text: string): bo
  * stands beside it; undefined where it asks for something else.
  */
 export function togetherIn({ brief, trade }: Pick<Reading, "brief" | "trade">): Together | undefined {
+  const board = statusBoardOf(brief) ?? readingDashboardOf(brief);
+  if (board !== undefined) return board;
   const genre = genreOf(brief.text);
   const isSeveral = genre === undefined && brief.text.length < FEW_WORDS && SEVERAL_IN.test(brief.text.trim());
   if (isSeveral && isFindable(brief.text)) return directoryOf(brief);

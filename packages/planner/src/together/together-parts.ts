@@ -1,5 +1,16 @@
 /** What people do together, as the text's own genre word says it. */
-type TogetherKind = "vote" | "ballot" | "dates" | "ratings" | "directory" | "swap" | "forum" | "blog" | "signUp";
+type TogetherKind =
+  | "vote"
+  | "ballot"
+  | "dates"
+  | "ratings"
+  | "directory"
+  | "swap"
+  | "forum"
+  | "blog"
+  | "signUp"
+  | "statusBoard"
+  | "readings";
 
 /** One question of a ballot, by the id of the things that can be chosen. */
 interface BallotQuestion {
@@ -11,6 +22,8 @@ interface BallotQuestion {
 /** What a page is laid out with, beside the things that are kept. */
 export interface TogetherParts {
   kind: TogetherKind;
+  /** Of a status board: in which states somebody or something can be, in their order. */
+  states?: readonly string[];
   /** Of a vote: what is asked. */
   question?: string;
   /** Of a ballot. */
