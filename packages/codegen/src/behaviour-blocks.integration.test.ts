@@ -314,25 +314,20 @@ describe("trade", () => {
 });
 
 describe("booking", () => {
+  const fields = { dateField: "day", timeField: "time", nameField: "who" };
+  const block: Block = {
+    kind: "booking",
+    id: "booking",
+    entity: "booking",
+    ...fields,
+    from: "09:00",
+    to: "12:00",
+    stepMinutes: 60,
+  };
+  // Before the first time of a day: later in the day today has as few free times as a day with a booking.
+  const MORNING = { time: new Date("2026-05-04T06:00:00Z") };
   it("books a free time once and refuses to forget the name", async () => {
-    await open(
-      [
-        {
-          kind: "booking",
-          id: "booking",
-          entity: "booking",
-          dateField: "day",
-          timeField: "time",
-          nameField: "who",
-          from: "09:00",
-          to: "12:00",
-          stepMinutes: 60,
-        },
-      ],
-      [data.booking],
-      // Before the first time of a day: later in the day today has as few free times as a day with a booking.
-      { time: new Date("2026-05-04T06:00:00Z") },
-    );
+    await open([block], [data.booking], MORNING);
     await page.getByRole("radio", { name: "2 free" }).check();
     expect(await button("10:00, taken").isDisabled()).toBe(true);
     await button("11:00").click();
@@ -346,31 +341,9 @@ describe("booking", () => {
   });
 
   it("shows no day on which it is closed, and asks for more than the name where it is told to", async () => {
-    await open(
-      [
-        {
-          kind: "booking",
-          id: "booking",
-          entity: "booking",
-          dateField: "day",
-          timeField: "time",
-          nameField: "who",
-          from: "09:00",
-          to: "12:00",
-          stepMinutes: 60,
-          fields: ["people"],
-          closed: ["mon", "tue"],
-        },
-      ],
-      [
-        {
-          ...data.booking,
-          fields: [...data.booking.fields, { id: "people", name: "People", type: "number", required: true }],
-          rows: [],
-        },
-      ],
-      { time: new Date("2026-05-04T06:00:00Z") },
-    );
+    const people = { id: "people", name: "People", type: "number" as const, required: true };
+    const entity = { ...data.booking, fields: [...data.booking.fields, people], rows: [] };
+    await open([{ ...block, fields: ["people"], closed: ["mon", "tue"] }], [entity], MORNING);
     const days = page.getByRole("radio", { name: "3 free" });
     // Of fourteen days four are Mondays and Tuesdays; the first left is a Wednesday.
     expect(await days.count()).toBe(10);

@@ -22,6 +22,9 @@ const AMOUNT =
 const DASHBOARD = /\bdash ?boa?rd\b/i;
 const OPENS = /^(?:(?:of|for|showing|with|the|our|my|a|an|daily|weekly|want|need|see|show|me|to|us)\s+)+/i;
 
+const TOLD_APART =
+  /\bwhich \p{L}+|\b(?:per|each|every) (?!day|week|month|hour|year)\p{L}{3,}|\b\d{1,4} (?!days?|weeks?|months?|hours?|years?|minutes?)\p{L}{3,}s\b/iu;
+
 /** Readings of one measure day by day, for each place or device that a text names; undefined where a text asks for something else. */
 export function readingDashboardOf({ text, givenName }: Brief): Together | undefined {
   if (text.length > LONGEST || !DASHBOARD.test(text)) return undefined;
@@ -33,6 +36,8 @@ export function readingDashboardOf({ text, givenName }: Brief): Together | undef
   const names = counted === undefined ? [] : listAfter(text, new RegExp(String.raw`\b${counted}(?=\s*\()`, "iu"));
   const split = names.length > 1 && counted !== undefined ? capital(singularOf(counted.toLowerCase())) : undefined;
   const days = split === undefined ? DAYS : Math.max(7, Math.floor(MOST_ROWS / names.length));
+  // Of many that are told apart, 'our 46 cows' and 'which cow', one series says nothing.
+  if (split === undefined && TOLD_APART.test(text)) return undefined;
   const field = `Amount in ${unit}`;
   const rows = Array.from({ length: days }, (_, day) =>
     (split === undefined ? [""] : names).map((name, at) => {

@@ -27,7 +27,7 @@ const USUAL_STATES: readonly (readonly [unit: RegExp, icon: string, states: read
   ],
 ];
 
-/** States as a text lists them, with a stroke between: 'free / on call / on break'. */
+/** States as a text lists them, with a stroke between: 'open / waiting / done'. */
 function listedStates(text: string): string[] {
   const list = /(?:^|[\s(:,])((?:[\p{L}-]+ ){0,2}[\p{L}-]+(?:\s*\/\s*[\p{L}-]+(?: [\p{L}-]+){0,2}){1,6})/u.exec(
     text,

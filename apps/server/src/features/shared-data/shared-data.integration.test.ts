@@ -283,10 +283,8 @@ describe("rules that need everybody's rows", () => {
       body: { values: { time: "10:45" } },
     });
     expect(move.body.error).toMatchObject({ rule: "slot" });
-    // 5 May 2030 is a Sunday.
-    const closed = await create(first, "booking", { name: "Choir", date: "2030-05-05", time: "10:00", hall: "big" });
-    expect(closed.status).toBe(400);
-    expect(closed.body.error?.message).toContain("closed");
+    const sunday = await create(first, "booking", { name: "Choir", date: "2030-05-05", time: "10:00", hall: "big" });
+    expect([sunday.status, String(sunday.body.error?.message)]).toEqual([400, expect.stringContaining("closed")]);
   });
 
   test("fifty who take one at once never take more than there are", async () => {
