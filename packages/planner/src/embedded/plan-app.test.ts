@@ -347,6 +347,8 @@ describe("planApp takes hostile text as text", () => {
     "return function var",
     "a",
     "1234567890",
+    "- - - - - -",
+    '" " " "',
     "---",
     "'''",
     '"""',

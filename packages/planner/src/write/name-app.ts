@@ -55,7 +55,7 @@ export function nameOf(reading: Reading): string {
   if (givenName !== undefined) return oneLine(givenName, 40);
   if (reading.keeps !== undefined) return oneLine(capitals(nameOfNote(reading.keeps, brief)), 40);
   // Few words are the name as they stand.
-  const whose = form === "site" ? whoseSite(text) : undefined;
+  const whose = form === "site" && !isOrder ? whoseSite(text) : undefined;
   if (whose !== undefined) return oneLine(capitals(whose), 40);
   if (form === "site" && trade?.trade.name !== undefined && !isOrder)
     return oneLine(capitals(trade.givenName ?? trade.trade.name), 40);

@@ -2,6 +2,7 @@ import { ownWords } from "../recognise/own-words.ts";
 import { oneLine } from "../embedded/compose-identity.ts";
 import { capital } from "../embedded/inflect.ts";
 import type { Reading } from "../recognise/reading.ts";
+import { purposeOf } from "./name-app.ts";
 import type { Words } from "./words-of-things.ts";
 
 /** As many parts as are named in a line. */
@@ -11,7 +12,7 @@ const NAMED = 3;
 const SHORT = 3;
 
 /** What a site says of itself: what those of its trade promise, else what there is to find on it. `parts` are the names in its menu. */
-export function wordsOfSite({ trade }: Reading, name: string, parts: readonly string[]): Words {
+export function wordsOfSite({ brief, trade, isOrder }: Reading, name: string, parts: readonly string[]): Words {
   const found = parts.filter((part) => !/^(?:about|contact)/i.test(part)).slice(0, NAMED);
   const names = found.length < 2 ? [...found, ...parts.filter((part) => !found.includes(part))].slice(0, 2) : found;
   const lower = names.map((part, at) =>
@@ -22,7 +23,11 @@ export function wordsOfSite({ trade }: Reading, name: string, parts: readonly st
   const headline = trade?.trade.site === undefined ? undefined : ownWords(trade.trade.site).headline;
   const promise = headline ?? list;
   return {
-    tagline: oneLine(`${capital(promise)}.`.replace(/([.!?])\.$/, "$1"), 120),
+    // Whoever orders a site says what it is for.
+    tagline: oneLine(
+      (isOrder ? purposeOf(brief.text) : undefined) ?? `${capital(promise)}.`.replace(/([.!?])\.$/, "$1"),
+      120,
+    ),
     itch: oneLine(`Looking for ${name}?`, 120),
     promise: oneLine(capital(promise), 120),
     pov: name.split(/\s+/).length <= SHORT ? `POV: ${name}, one tap away` : "POV: one tap and you're there",

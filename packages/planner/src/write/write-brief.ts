@@ -237,6 +237,13 @@ export function writeApp(read: Reading, seed: number): AppSpec {
   if (!isLaidOut && reading.plays === undefined && reading.converters === undefined) addTasks(draft, reading, kept);
   showUploads(whole);
   const footer = isSite ? makeSite({ draft, reading, kept, name, questions: whole.questions }) : undefined;
+  // Whoever orders a site lists what it is to do as well.
+  if (isSite && reading.isOrder)
+    addCapabilities(
+      capabilitiesOf(reading).filter(({ id }) => id !== "about" && id !== "contact"),
+      whole,
+      opensWith(brief.text),
+    );
   // Whoever orders a calculator gets it, with the lists the order asks for beside it.
   if (reading.isOrder) draft.pages[0]?.blocks.unshift(...calculatorsIn(brief));
   if (reading.joins !== undefined) joinPlays(draft, reading.joins);
@@ -326,6 +333,9 @@ const isPhrase = (subject: string, text: string): boolean =>
   !/^(?:and|or|do|does|i|we)\b|^\w+ing$/.test(subject) &&
   text.toLowerCase().includes(subject);
 
+/** A name without a letter gives no hashtag. */
+const orAny = (tags: string[]): string[] => (tags.length > 0 ? tags : ["#madeforyou"]);
+
 const iconByUse = ({ form, orders, bookings }: Reading): string | undefined =>
   orders !== undefined
     ? "shopping-basket"
@@ -401,9 +411,11 @@ function identityOf(reading: Reading, name: string, ofSite?: Words): Identity {
     audience: oneLine(audienceOf(brief.actors, trade?.trade.people), 120),
     problem: words.itch,
     promise: hooksOf(words).promise,
-    hashtags: [hashtag(name), ...(plays === undefined ? plurals : plays.map(({ title }) => title)).map(hashtag)]
-      .filter((tag) => tag.length > 1)
-      .slice(0, 5),
+    hashtags: orAny(
+      [hashtag(name), ...(plays === undefined ? plurals : plays.map(({ title }) => title)).map(hashtag)]
+        .filter((tag) => tag.length > 1)
+        .slice(0, 5),
+    ),
     icon: trade?.trade.icon ?? things[0]?.known?.icon ?? iconByUse(reading) ?? "layout-dashboard",
     language: "en",
     idea: brief.text,

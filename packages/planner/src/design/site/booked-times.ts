@@ -1,3 +1,4 @@
+import { addOwn } from "./site-material.ts";
 import type { BlueprintThing } from "@sayhey/blueprints";
 import type { AppDraft, NewBlock } from "../../embedded/app-draft.ts";
 import { capital } from "../../embedded/inflect.ts";
@@ -21,7 +22,8 @@ function bookedOf(trade: Trade | undefined): BlueprintThing | undefined {
 export function bookedTimes(draft: AppDraft, trade: Trade | undefined, title: string): NewBlock {
   const of = bookedOf(trade);
   const resource = of === undefined ? undefined : addPublic(draft, of);
-  const part = draft.add(
+  const part = addOwn(
+    draft,
     thing(
       "event",
       "booking, Booking, Bookings, calendar-check",

@@ -7,6 +7,7 @@ import { camelCase, thing } from "../../embedded/thing.ts";
 import { addPublic, isShownBy, isShownEvent, thingSaid } from "./public-part.ts";
 import type { SaidPart } from "./said-parts.ts";
 import {
+  addOwn,
   linesOf,
   offered,
   offersOf,
@@ -68,7 +69,8 @@ export function events(said: SaidPart, material: SiteMaterial): NewBlock | undef
           ? ["Opening", "For the little ones", "Late show", "Last evening"]
           : SEASONS.map((season) => `${season} opening`)
         : DAYS.map((day) => `${day} ${name}`);
-  const made = draft.add(
+  const made = addOwn(
+    draft,
     thing(
       "event",
       `${capital(name)}, ${capital(pluralOf(name))}, calendar`,
@@ -115,7 +117,8 @@ export function stories(said: SaidPart, { draft, questions }: SiteMaterial): New
               "Our new site is here | text=Everything about us is in one place now. Tell us what you miss.",
               "Dates for the coming months | text=Yours to write: what is on, and where to find out more.",
             ];
-  const part = draft.add(
+  const part = addOwn(
+    draft,
     thing(
       "item",
       isTales ? "Story, Stories, book-heart" : "Article, Articles, newspaper",
@@ -152,7 +155,8 @@ export function gallery(said: SaidPart, material: SiteMaterial): NewBlock {
         : offers.length > 2
           ? offers.slice(0, 6)
           : ["Picture 1", "Picture 2", "Picture 3", "Picture 4"];
-  const part = draft.add(
+  const part = addOwn(
+    draft,
     thing("item", "Picture, Pictures, images", "", "Title: text\nPicture: image", titles.join("\n")),
   );
   return { kind: "gallery", entity: part.id, imageField: "picture" };
@@ -168,7 +172,7 @@ export const played =
         : own === undefined
           ? titles.split("|")
           : rowsOf(own);
-    const part = draft.add(thing("item", head, "", `Title: text\n${file}\nLink: url`, rows.join("\n")));
+    const part = addOwn(draft, thing("item", head, "", `Title: text\n${file}\nLink: url`, rows.join("\n")));
     for (const row of part.entity.rows) delete row["link"];
     const fileField = part.of("file")[0];
     return {
@@ -210,7 +214,8 @@ export function team(said: SaidPart, { draft, trade }: SiteMaterial): NewBlock {
     said.items.length > 1
       ? said.items.map(({ title, body }) => `${title}${body === undefined ? "" : ` | role=${body}`}`)
       : ["First", "Second", "Third"].map((place) => `${place} ${one} | role=What they do`);
-  const part = draft.add(
+  const part = addOwn(
+    draft,
     thing("person", "Team member, Team, users-round", "", "Name: text\nRole: text\nPicture: image", rows.join("\n")),
   );
   return { kind: "team", entity: part.id, imageField: "picture", roleField: "role" };

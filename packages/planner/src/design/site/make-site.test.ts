@@ -94,6 +94,17 @@ describe("a site", () => {
     expect(spec.entities.find(({ id }) => logos?.kind === "logos" && id === logos.entity)?.rows).toEqual([]);
   });
 
+  it("shows what an order keeps under the name of one of its parts", () => {
+    const spec = plan(
+      "Please build an official website for our coffee brand. It should have the pages home, partners and about us. Visitors can browse partners and read about the brand, and the administrator can add partners and edit partners.",
+    );
+    const logos = blocks(spec).find((block) => block.kind === "logos");
+    const entity = spec.entities.find(({ id }) => logos?.kind === "logos" && id === logos.entity);
+    expect(entity?.name).toBe("Partner");
+    const named = logos?.kind === "logos" ? [logos.imageField, logos.urlField] : [];
+    expect(entity?.fields.map(({ id }) => id)).toEqual(expect.arrayContaining(named));
+  });
+
   it("opens in more than one way over the seeds, and the same way twice for one", () => {
     const text = "Website for a law firm with practice areas and a contact form";
     const layouts = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => hero(plan(text, seed))?.layout);

@@ -9,7 +9,7 @@ import { MAKERS } from "./part-makers.ts";
 import { addKnown, addPublic, isBetweenTwo, thingSaid } from "./public-part.ts";
 import type { SaidPart } from "./said-parts.ts";
 import { isSent, sentForm } from "./site-forms.ts";
-import { offersOf, toReplace, type SiteMaterial } from "./site-material.ts";
+import { addOwn, offersOf, toReplace, type SiteMaterial } from "./site-material.ts";
 
 const COUNTED = ["", "", "two", "three", "four", "five", "six", "seven", "eight"];
 
@@ -20,7 +20,8 @@ function shownBlock(said: SaidPart, { draft, trade }: SiteMaterial, isListed = f
   const own = thingSaid(trade, noun);
   const part =
     said.items.length > 1
-      ? draft.add(
+      ? addOwn(
+          draft,
           thing(
             "item",
             `${capital(noun)}, ${capital(pluralOf(noun))}, sparkles`,
@@ -52,7 +53,8 @@ const isNames = (phrase: string): boolean =>
 /** Rows of something nobody has described, for the owner to name. */
 function placeholders(draft: AppDraft, noun: string): Part {
   const rows = ["First", "Second", "Third"].map((place) => `${place} ${noun} | about=Say in a line or two what it is.`);
-  return draft.add(
+  return addOwn(
+    draft,
     thing(
       "item",
       `${capital(noun)}, ${capital(pluralOf(noun))}, sparkles`,
@@ -118,7 +120,8 @@ const named = (block: NewBlock, title: string): NewBlock =>
 
 /** One line to leave an address. */
 function newsletterOf(draft: AppDraft): NewBlock {
-  const part = draft.add(
+  const part = addOwn(
+    draft,
     thing("place", "Subscriber, Subscribers, mail-plus", "", "E-mail: email\nSince: date -90..0", ""),
   );
   return {

@@ -17,7 +17,7 @@ import {
 } from "./listed-parts.ts";
 import type { PartKind } from "./part-kinds.ts";
 import { addPublic, thingSaid } from "./public-part.ts";
-import { linesOf, offered, offersOf, pointsOf, servicesBlock, toReplace } from "./site-material.ts";
+import { addOwn, linesOf, offered, offersOf, pointsOf, servicesBlock, toReplace } from "./site-material.ts";
 
 /** What stands in a part of each kind; what visitors fill in is made elsewhere. */
 export const MAKERS: Record<
@@ -30,7 +30,8 @@ export const MAKERS: Record<
   beforeAfter: (_, material) => {
     const offers = offersOf(material);
     const titles = offers.length > 1 ? offers.slice(0, 2) : ["First project", "Second project"];
-    const part = material.draft.add(
+    const part = addOwn(
+      material.draft,
       thing(
         "item",
         "Before and after, Before and after, columns-2",
@@ -42,11 +43,12 @@ export const MAKERS: Record<
     return { kind: "beforeAfter", entity: part.id, beforeField: "before", afterField: "after" };
   },
   testimonials: (_, { draft }) => {
-    const part = draft.add(thing("log", "Voice, Voices, quote", "", "Words: longText\nName: text\nRole: text", ""));
+    const part = addOwn(draft, thing("log", "Voice, Voices, quote", "", "Words: longText\nName: text\nRole: text", ""));
     return { kind: "testimonials", entity: part.id, quoteField: "words", authorField: "name", roleField: "role" };
   },
   today: (said, { draft }) => {
-    const part = draft.add(
+    const part = addOwn(
+      draft,
       thing(
         "event",
         "Stop, Stops, map-pin",
@@ -113,7 +115,8 @@ export const MAKERS: Record<
   stories,
   team,
   partners: (_, { draft }) => {
-    const part = draft.add(
+    const part = addOwn(
+      draft,
       thing("place", "Partner, Partners, handshake", "", "Name: text\nLogo: image\nLink: url", ""),
     );
     return { kind: "logos", entity: part.id, imageField: "logo", urlField: "link" };
@@ -144,7 +147,8 @@ export const MAKERS: Record<
       said.items.length > 0
         ? said.items.map(({ title }) => title)
         : [capital(said.phrase.replace(/\b(?:to )?downloads?\b/gi, "").trim() || "Information sheet")];
-    const part = draft.add(
+    const part = addOwn(
+      draft,
       thing("item", "Download, Downloads, file-down", "", "Name: text\nFile: file document|pdf", titles.join("\n")),
     );
     return { kind: "list", entity: part.id, facts: ["file"] };

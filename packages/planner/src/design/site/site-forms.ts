@@ -1,3 +1,4 @@
+import { addOwn } from "./site-material.ts";
 import type { AppDraft, NewBlock, Part } from "../../embedded/app-draft.ts";
 import { thing } from "../../embedded/thing.ts";
 import type { PartKind } from "./part-kinds.ts";
@@ -124,7 +125,7 @@ export function sentForm(
     );
   if (isCalledBack)
     fields.splice(fields.length - 1, 0, ...words.callback.split("\n").filter((line) => !fields.includes(line)));
-  const part = draft.add(thing("place", form.head, "", fields.join("\n"), ""));
+  const part = addOwn(draft, thing("place", form.head, "", fields.join("\n"), ""));
   return { ...formFor(part, words), title, submitLabel: form.submit, thanks: form.thanks };
 }
 

@@ -1,6 +1,6 @@
 import type { AppDraft, NewBlock, Part } from "../../embedded/app-draft.ts";
 import { capital, pluralOf } from "../../embedded/inflect.ts";
-import { camelCase, thing } from "../../embedded/thing.ts";
+import { camelCase, thing, type Thing } from "../../embedded/thing.ts";
 import type { Trade } from "../../recognise/trade.ts";
 import type { SaidItem } from "./said-parts.ts";
 
@@ -16,6 +16,14 @@ export interface SiteMaterial {
   isCalledBack: boolean;
   /** What dates are searched by, with what each can be. */
   sought: readonly { name: string; options: readonly string[] }[];
+}
+
+/** Adds a thing of a part; one of that name that the text keeps anyway gets the fields the part needs. */
+export function addOwn(draft: AppDraft, made: Thing): Part {
+  const there = draft.parts.get(made.id);
+  if (there === undefined) return draft.add(made);
+  draft.extend(there, made.fields);
+  return there;
 }
 
 /** A text that the owner replaces, and that says so. */
@@ -35,7 +43,8 @@ export function offersOf({ draft, trade }: SiteMaterial): string[] {
 export function offered(draft: AppDraft, name: string, items: readonly SaidItem[]): Part {
   const plural = pluralOf(name);
   const hasPrices = items.some(({ price }) => price !== undefined);
-  const part = draft.add(
+  const part = addOwn(
+    draft,
     thing(
       "item",
       `${camelCase(name)}, ${capital(name)}, ${capital(plural)}, sparkles`,
