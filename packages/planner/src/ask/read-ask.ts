@@ -2,6 +2,7 @@ import type { Brief } from "../brief/brief.ts";
 import { capital } from "../embedded/inflect.ts";
 import { titleFor } from "../play/read-play.ts";
 import { bandsIn, personalityParts, quizQuestions, surveyQuestions, type Ask, type Questionnaire } from "./ask.ts";
+import { ownQuestions } from "./own-questions.ts";
 import { askSets } from "./loaded-ask-sets.ts";
 import type { PersonalitySet, QuizSet, SurveySet } from "./sets.ts";
 
@@ -148,18 +149,20 @@ function survey(brief: Brief, text: string): Ask | undefined {
   const set: SurveySet | undefined = known ?? sets[0];
   if (set === undefined) return undefined;
   const isAssessment = set.bands !== undefined;
+  // Whoever writes down the questions wants those and no others.
+  const own = isAssessment ? undefined : ownQuestions(brief.text);
   return {
     block: {
       kind: "questionnaire",
       mode: isAssessment ? "assessment" : "survey",
-      title: set.title,
-      intro: set.intro,
-      questions: surveyQuestions(set.questions),
+      title: own === undefined ? set.title : nameFor(brief, set.title),
+      intro: own === undefined ? set.intro : "A few questions. It takes a minute or two.",
+      questions: surveyQuestions(own ?? set.questions),
       ...(set.bands === undefined ? { thanks: set.thanks } : { bands: bandsIn(set.bands) }),
     },
     name: nameFor(brief, set.title),
     icon: set.icon,
-    ...(known === undefined && { assumption: EXAMPLES }),
+    ...(known === undefined && own === undefined && { assumption: EXAMPLES }),
   };
 }
 

@@ -32,7 +32,7 @@ const SIGN = String.raw`(?:[€£$₹]|rs\.?|inr|usd|eur|gbp)`;
 const WORD = String.raw`(?:€|£|\$|₹|euros?|eur|pounds?|quid|dollars?|rupees?|rs|chf|p\b)`;
 /** A name with what it costs behind it. */
 const PRICED = new RegExp(
-  String.raw`(?<name>[\p{L}\d][\p{L}\d '’/&-]{0,38}?)\s*(?:\bat\b|\bfor\b|\bis\b|\bare\b|:|=|-|–)?\s*(?:(?<sign>${SIGN})\s?(?<signed>${NUMBER})|(?<worded>${NUMBER})\s?(?<word>${WORD})|(?<bare>${NUMBER}))(?=\s*(?:each|per|a|pp|/)?\s*(?:\p{L}+\s*)?(?:[,;.)\n]|$|\band\b|\bor\b|\s[\p{L}]+\s?${SIGN}))`,
+  String.raw`(?<name>[\p{L}\d][\p{L}\d× '’/&-]{0,38}?)\s*(?:\bat\b|\bfor\b|\bis\b|\bare\b|:|=|-|–)?\s*(?:(?<sign>${SIGN})\s?(?<signed>${NUMBER})|(?<worded>${NUMBER})\s?(?<word>${WORD})|(?<bare>${NUMBER}))(?=\s*(?:each|per|a|pp|/)?\s*(?:\p{L}+\s*)?(?:[,;.)\n]|$|\band\b|\bor\b|\s[\p{L}]+\s?${SIGN}))`,
   "giu",
 );
 /** What stands before a number and is no ware. */
@@ -73,7 +73,7 @@ function pricedIn(text: string): Ware[] {
 }
 
 const SELLS =
-  /\b(?:(?:we|i|shop|stall|store|they) (?:sells|sell|bake|bakes|make|makes|offer|offers|grow|grows|have)|choose(?: from| between)?|orders?:|menu:|products?:|items?:|flavou?rs?:|options?:|pre-?orders?:|sells\b)\s*:?\s*([^.!?;\n]{4,160})/i;
+  /\b(?:(?:we|i|shop|stall|store|they) (?:sells|sell|bake|bakes|make|makes|offer|offers|grow|grows|have)|choose(?: from| between)?|orders?:|stock:|menu:|products?:|items?:|flavou?rs?:|options?:|pre-?orders?:|sells\b)\s*:?\s*([^.!?;\n]{4,160})/i;
 const JOINT = /,\s*(?:and |or )?|\s+(?:and|or|&)\s+/;
 /** Words of a sentence rather than of a name. */
 const NOT_A_NAME =
@@ -81,7 +81,7 @@ const NOT_A_NAME =
 
 /** Wares that a text lists without prices. */
 function listedIn(text: string): Ware[] {
-  const [, list = ""] = SELLS.exec(text) ?? [];
+  const [, list = ""] = SELLS.exec(text.replaceAll(/\s*\([^()]*\)/g, "")) ?? [];
   const names = (list.split(/\s(?:to|from|on|at|for|with) /)[0] ?? "")
     .split(JOINT)
     .map((name) =>
@@ -205,7 +205,8 @@ const QUESTIONS: readonly (readonly [RegExp, string])[] = [
 export function readOrders(text: string): OrderFacts {
   const asides = [EXTRA, DELIVERED, PER_TIME, TOTAL, COLLECTED, new RegExp(DATE, "gi")].reduce(
     (rest, each) => rest.replace(each, " , "),
-    text,
+    // Six for nine pounds are one ware.
+    text.replaceAll(/\b(\d{1,3}) for (?=[£€$₹])/g, "×$1 "),
   );
   const several = severalOf(asides);
   const priced = several.length > 1 ? several : pricedIn(asides);

@@ -6,7 +6,7 @@ const SITE = String.raw`(?:web ?sites?|web[- ]?pages?|home ?page|landing page|on
 const OF_WHAT_KIND = String.raw`(?:[\w&'’-]+\s+){0,5}`;
 /** A text that begins with it: 'Website for a roofer', 'online cv of a junior analyst'. */
 const BEGINS = new RegExp(
-  String.raw`^\W*(?:(?:a|an|the|my|our|simple|new|modern|small|nice|personal|business|company|one[- ]page|single[- ]page|online|public|static)\s+)*${SITE}\s+(?:for|of|about|to|where|with|that|showing)\b`,
+  String.raw`(?:^|[.!?\n]\s+)\W*(?:(?:a|an|the|my|our|simple|new|modern|small|nice|personal|business|company|one[- ]page|single[- ]page|online|public|static)\s+)*${SITE}\s+(?:for|of|about|to|where|with|that|showing)\b`,
   "i",
 );
 /** A few words that end with it: 'band website', 'club site for our model railway'. */
@@ -71,6 +71,7 @@ const OWN =
 const END = String.raw`(?=\s*(?:[.,:;!?\n(–—]|\s-\s|\s(?:with(?:out)?|that|which|where|who|whose|including|to show|showing|so|called|named|based|and (?:i|we|they|it|people|needs?|wants?|shows?|have|has)|but|since|from|we|i|they|people|needs?|wants?|on the)\s)|\s*$)`;
 const WHOSE: readonly RegExp[] = [
   new RegExp(String.raw`\b${SITE}\s+(?:for|of|about)\s+(.{2,60}?)${END}`, "i"),
+  /^\W*((?:[\p{L}'’&-]+\s+){1,4}?)(?:in\s+\p{Lu}[\p{L}'’-]+\s+)?here(?=[.,!])/iu,
   new RegExp(String.raw`\bpage\s+(?:for|of|about)\s+(.{2,60}?)${END}`, "i"),
   new RegExp(
     String.raw`^\W*(?:hi|hello|hey)?\W*(?:we are|we're|i am|i'm|were|im)\s+((?:an?|the|two|three)?\s*.{2,50}?)(?=\s(?:playing|working|making|doing|offering|selling|in|near|at|of)\s|${END.slice(3)}`,

@@ -17,7 +17,7 @@ const OF_THE_OFFICE =
 const OF_GROUPS =
   /\b(?:class(?:es)?|courses?|workshops?|retreats?|camps?|seminars?|trips?|tours?|excursions?)\b|\bplaces left\b|\bwait(?:ing)?[- ]?list|\b\d+ (?:places|spots|seats)\b/i;
 const NOT_BOOKED =
-  /\b(?:book club|books? (?:i|we|to read)|book (?:list|collection|reviews?|shop|store|swap|exchange|sale|keeping)|bookkeep\w*|notebook|cook ?book|log ?book|guest ?book|work ?book|address book|order book)\b/i;
+  /\b(?:basket|cart)\b|\b(?:book club|books? (?:i|we|to read)|book (?:list|collection|reviews?|shop|store|swap|exchange|sale|keeping)|bookkeep\w*|notebook|cook ?book|log ?book|guest ?book|work ?book|address book|order book)\b/i;
 
 /** What several of are booked one by one. */
 const SEVERAL = String.raw`(rooms?|courts?|tables?|boats?|kayaks?|canoes?|bikes?|vans?|halls?|studios?|desks?|chairs?|lanes?|pitches|pods?|tents?|cabins?|huts?|teachers?|doctors?|stylists?|barbers?|therapists?|trainers?|instructors?|tutors?|machines?|saunas?|spaces?|bays?|stations?|simulators?|tracks?|locations?|pharmacies|clinics?|branches|places)`;

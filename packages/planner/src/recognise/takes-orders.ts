@@ -7,6 +7,7 @@ const ORDERED: readonly RegExp[] = [
   /\bclick (?:and|&|n) collect\b/i,
   /\b(?:people|customers?|clients?|parents|members|guests|folks?|neighbou?rs?|families|everyone|colleagues|residents|fans|they|anyone) (?:can|could|should|must|may|to|be able to|should be able to|will|would)?\s*(?:pre-?)?(?:order|reserve (?:an?|their|one|it|them|some)|buy)\b/i,
   /\b(?:take|taking|get|getting|collect) (?:in )?orders\b/i,
+  /\b(?:makes?|fills?|with) an? (?:basket|cart)\b|\bshopping (?:basket|cart)\b|\badd(?:s|ed)? to (?:the |a |their )?(?:basket|cart)\b/i,
   /\b(?:online|web) ?(?:shop|store)\b|\bmerch(?:andise)? (?:store|shop|stand)\b|\bhonesty (?:box|shop|stall)\b|\bfarm (?:shop|gate)\b/i,
   /^\W*(?:[\w'’-]+\s+){1,4}orders?(?=\W*$|\s*[:,(–-])/i,
 ];
@@ -23,7 +24,7 @@ const OF_ORDER =
   /\b(?:pre[- ]?orders?(?: (?:page|form|list))?|order(?:ing)? (?:page|form|site|app|sheet)|online (?:shop|store)|web ?shop|merch(?:andise)? (?:store|shop)|orders?|click (?:and|&) collect)\b/i;
 const LEADS = /^(?:an?|the|our|my|some|for|of|online|simple|small|new|want|need|i|we|please|make|build|me|us|with)$/i;
 const NO_WARE =
-  /^(?:page|form|app|list|site|people|customer|service|business|day|school|group|club|team|shop|store|christmas|easter|mother|father|valentine|weekend|week|monthly|weekly|daily|company|order|band|metal|online|collect|click|farm|butcher|baker|bakery|canteen|florist|kitchen|restaurant|cafe|café|scout|church|lunch|market|pta)$/i;
+  /^(?:page|form|app|list|site|people|customer|service|business|day|school|group|club|team|shop|store|christmas|easter|mother|father|valentine|weekend|week|monthly|weekly|daily|company|order|band|metal|online|collect|click|farm|butcher|baker|bakery|canteen|florist|kitchen|restaurant|cafe|café|scout|church|lunch|market|pta|parent|member|guest|client|friend|neighbou?r|family|colleague|resident|pupil|student|delivery|saturday|sunday|plant sale)$/i;
 
 /** What is sold, in the singular, where the text calls it by a word beside 'order': 'cupcake order form', 'order page for wreaths'. */
 export function wareIn(text: string): string | undefined {

@@ -129,7 +129,7 @@ const PART_KINDS: readonly KindOfPart[] = [
   },
   {
     kind: "find",
-    says: /\bhow to (?:find|get|reach)|\bdirections|\bwhere (?:to (?:find|park|meet)|we are|(?:it|this) is|i am|you (?:can )?find)|\bfind us|\bgetting (?:here|there)|\bparking|\blocation|\baddress|\bmap\b|\btravel info/i,
+    says: /\bhow to (?:find|get(?! (?:tickets?|in\b))|reach)|\bdirections|\bwhere (?:to (?:find|park|meet)|we are|(?:it|this) is|i am|you (?:can )?find)|\bfind us|\bgetting (?:here|there)|\bparking|\blocation|\baddress|\bmap\b|\btravel info/i,
     title: "How to find us",
   },
   {
@@ -164,6 +164,11 @@ const PART_KINDS: readonly KindOfPart[] = [
     title: "Listen",
   },
   {
+    kind: "team",
+    says: /\bcast(?: list)?\b|\bteam\b|\bstaff\b|\bfaculty|\bcommittee|\bboard\b|\b(?:our|the) people\b|\bteachers?\b|\btrainers?\b|\bcoaches\b|\bguides\b|\bwho works|\bline-?up|\bband members|\b(?:our|the|board|committee) members\b|\bdoctors\b|\bpriests?\b|\bspeakers?|\btrustees|\bcrew\b|\bartists\b|\bperformers?|\binstructors?|\btherapists\b/i,
+    title: "Team",
+  },
+  {
     kind: "gallery",
     says: /\bphotos?\b|\bpictures?\b|\bpics\b|\bimages?\b|\bgaller(?:y|ies)|\blooks? like|\b(?:our|my|past|finished|recent|previous|selected) (?:work|works|jobs|projects|pieces)\b|\bportfolio|\bcase studies|\bprojects\b|\bshowcase|^work$/i,
     title: "Gallery",
@@ -173,11 +178,6 @@ const PART_KINDS: readonly KindOfPart[] = [
     kind: "stories",
     says: /\bnews\b|\bblog|\barticles?|\badvice|\btips\b|\bguides?\b|\bstor(?:y|ies) of\b|\bstories\b|\bupdates\b|\bjournal|\bpress\b|\bposts?\b|\bdevotionals?|\bsermons?|\bnotices?\b/i,
     title: "News",
-  },
-  {
-    kind: "team",
-    says: /\bteam\b|\bstaff\b|\bfaculty|\bcommittee|\bboard\b|\b(?:our|the) people\b|\bteachers?\b|\btrainers?\b|\bcoaches\b|\bguides\b|\bwho works|\bline-?up|\bband members|\b(?:our|the|board|committee) members\b|\bdoctors\b|\bpriests?\b|\bspeakers?|\btrustees|\bcrew\b|\bartists\b|\bperformers?|\binstructors?|\btherapists\b/i,
-    title: "Team",
   },
   {
     kind: "partners",
