@@ -15,7 +15,7 @@ beforeAll(async () => {
   member = await openMemberPage({ viewport: { width: 1440, height: 900 } });
   ({ server, page } = member);
   const { body } = await callFunction(server, member.me.token, "project-create", {
-    idea: "Lunch poll for the team",
+    idea: "NFT marketplace for artists",
     seed: 7,
   });
   ({ projectId } = body);
@@ -49,17 +49,17 @@ it("what was assumed stands on the project page, changes the app at a press, and
 });
 
 it("each art direction has palettes to choose from", async () => {
-  const accent = async (): Promise<string> => {
-    const [row] = await server.sql<{ spec: { theme: { light: { accent: string } } } }[]>`
+  const colors = async (): Promise<string> => {
+    const [row] = await server.sql<{ spec: { theme: { light: object; dark: object } } }[]>`
       select spec from projects where id = ${projectId}`;
-    return row?.spec.theme.light.accent ?? "";
+    return JSON.stringify([row?.spec.theme.light, row?.spec.theme.dark]);
   };
-  const before = await accent();
+  const before = await colors();
   await page.getByRole("tab", { name: "Customize" }).click();
   await page.getByRole("tab", { name: "Theme" }).click();
   const palettes = page.getByRole("group", { name: /^Palettes of / });
   await palettes.locator('button[aria-pressed="false"]').first().click();
-  await expect.poll(accent).not.toBe(before);
+  await expect.poll(colors).not.toBe(before);
   await page.getByRole("region", { name: "Art direction" }).getByRole("button", { name: "Arcade" }).click();
   await page.getByRole("group", { name: "Palettes of Arcade" }).waitFor();
   await expect.poll(() => palettes.getByRole("button", { pressed: true }).getAttribute("aria-label")).toBe("Palette 1");

@@ -137,7 +137,7 @@ export const ARCHETYPES: readonly Archetype[] = [
     isBegun: (hand) => hand.inApp("[data-block=homePoll] li button[aria-pressed=true]").first().isVisible(),
     async flow(hand) {
       const poll = hand.inApp("[data-block=homePoll]");
-      await hand.press(poll.getByRole("button", { name: "Vote for Winter lunch" }));
+      await hand.press(poll.getByRole("button", { name: "Vote for Fish cakes and peas" }));
       await expect.poll(() => poll.getByText(/^\d+ %$/).count()).toBe(6);
     },
     block: "homePoll",
@@ -148,7 +148,7 @@ export const ARCHETYPES: readonly Archetype[] = [
       set: (hand, part) => hand.write(part.getByLabel("Question"), "Where shall we go?"),
     },
     shows: (hand) => hand.inApp("[data-block=homePoll] h3").getByText("Where shall we go?").isVisible(),
-    rows: "Decisions",
+    rows: "Dishes",
     say: "add a FAQ",
     isSaid: (spec) => spec.pages.some(({ blocks }) => blocks.some(({ kind }) => kind === "faq")),
   },

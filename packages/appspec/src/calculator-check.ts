@@ -7,10 +7,9 @@ type Calculator = Extract<Block, { kind: "calculator" }>;
 
 /** Ids once each, ranges that hold what they start with, and formulas of what stands above them. */
 export function checkCalculator(block: Calculator, fail: Fail): void {
-  const { results, logEntity, logResultField, logName } = block;
+  const { results, logEntity, logResultField } = block;
   if (logEntity !== undefined && logResultField === undefined)
     fail("logEntity", "needs the field that takes the result");
-  if (logName !== undefined && logEntity === undefined) fail("logName", "names no row where nothing is kept");
   const names = checkInputs(block, fail);
   const own = (id: string, path: string): void => {
     if (names.has(id)) fail(path, `is "${id}" a second time`);
