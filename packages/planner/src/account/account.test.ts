@@ -80,6 +80,17 @@ describe("the account of what was asked for", () => {
     });
   });
 
+  it("finds wares, days and what buyers should know where orders are taken, and nothing that is not there", () => {
+    const text =
+      "order page for our quince jelly, small jar £4, large jar £7, collect Friday 5 June or Saturday 6 June, 9-11 half hour slots, pay cash, loyalty card";
+    const entries = accountOf(text, planApp(text));
+    const stateOf = (says: RegExp): string | undefined => entries.find(({ say }) => says.test(say))?.state;
+    expect([stateOf(/small jar/i), stateOf(/friday 5/i), stateOf(/slots/i), stateOf(/pay cash/i)]).toEqual(
+      Array.from({ length: 4 }, () => "built"),
+    );
+    expect(stateOf(/loyalty/i)).toBe("not-built");
+  });
+
   it("offers to type only what the chat understands", () => {
     const wish = account.flatMap((entry) => entry.wish ?? []);
     const app = planApp(DESK);

@@ -48,8 +48,13 @@ export function accountOf(idea: string, spec: AppSpec): AccountEntry[] {
     // What the app as a whole is to have is told below.
     if (isWhole(request)) continue;
     const id = `${request.verb} ${request.thing ?? ""}`.trim();
-    if (!entries.has(id))
-      entries.set(id, { id, say: sayOf(request), ...judge(request, about.get(request), spec, idea) });
+    if (entries.has(id)) continue;
+    const fact = placeOfFact(spec, request);
+    const judged =
+      fact === undefined
+        ? judge(request, about.get(request), spec, idea)
+        : { state: "built" as const, page: { id: fact.id, title: fact.title } };
+    entries.set(id, { id, say: sayOf(request), ...judged });
   }
   const asks = playsIn(brief);
   if (asks !== undefined) judgePlays(asks, entries, spec);
@@ -196,6 +201,36 @@ function judge(
     why: why ?? "Nothing in the app does this yet.",
     ...(wish === undefined ? {} : { wish }),
   };
+}
+
+/** Verbs of what a text tells rather than asks for: a ware with its price, a day, how to pay. */
+const TOLD: ReadonlySet<Request["verb"]> = new Set(["view", "other", "pay"]);
+const SLOTS = /\bslots?\b/i;
+const TIME = /^\d\d:\d\d$/;
+
+/** Where orders are taken: the page on which a fact of the text, a ware by name, a day to choose or a sentence for buyers, is to be read. */
+function placeOfFact(spec: AppSpec, { verb, say }: Request): AppSpec["pages"][number] | undefined {
+  const checkout = spec.pages.find(({ blocks }) => blocks.some(({ kind }) => kind === "checkout"));
+  if (checkout === undefined) return undefined;
+  const text = say.toLowerCase();
+  const isSaid = (words: string): boolean => words.length > 2 && text.includes(words.toLowerCase());
+  const facing = [checkout, ...spec.pages.filter(({ nav }) => nav)];
+  // What others reserve, they order.
+  if (verb === "book" && /\breserve/i.test(say)) return checkout;
+  if (!TOLD.has(verb)) return undefined;
+  return facing.find(({ blocks }) =>
+    blocks.some((block) => {
+      if (block.kind === "section") return (block.items ?? []).some(({ title }) => title.toLowerCase().includes(text));
+      if (block.kind === "hero") return block.body?.toLowerCase().includes(text) === true;
+      const entity = "entity" in block ? spec.entities.find(({ id }) => id === block.entity) : undefined;
+      if (block.kind === "cart") return entity?.rows.some((row) => isSaid(String(row[entity.titleField]))) === true;
+      if (block.kind !== "checkout" || entity === undefined) return false;
+      const options = entity.fields
+        .filter(({ id }) => block.fields.includes(id))
+        .flatMap((field) => field.options ?? []);
+      return options.some((option) => isSaid(option) || (SLOTS.test(say) && TIME.test(option)));
+    }),
+  );
 }
 
 /** The part of a site that a request names, and whether its text is still the owner's to write. */

@@ -219,9 +219,9 @@ export function readOrders(text: string): OrderFacts {
   const total = TOTAL.exec(text.replace(PER_TIME, " "))?.[1];
   const perTime = PER_TIME.exec(text)?.[1];
   const notes = text
-    .split(/(?<!\d)[.!?;\n]+|[.!?;\n]+(?!\d)|,\s/)
+    .split(/(?<!\d)[.!?;\n]+|[.!?;\n]+(?!\d)|,\s|\sand\s(?=(?:pay|bring)\b)/)
     .map((part) => part.trim().replace(/^(?:and|but|so|then|also)\s+/i, ""))
-    .filter((part) => NOTED.test(part) && !TO_US.test(part) && part.length > 8 && part.length <= 90);
+    .filter((part) => NOTED.test(part) && !TO_US.test(part) && part.length >= 8 && part.length <= 90);
   return {
     wares: wares.slice(0, 16),
     days: dateNames(collected),
