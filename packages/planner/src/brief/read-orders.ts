@@ -177,7 +177,7 @@ const TOTAL =
 const PER_TIME =
   /\bmax(?:imum)?(?: of)? (\d{1,3}) (?:[\p{L}]+ )?(?:per|each|a|in (?:one|a|each)) (?:slot|time|half[- ]hour|hour)/iu;
 const NOTED =
-  /\b(?:order(?:s|ed)? (?:by|before|until|till|close)|before \d|by (?:mon|tue|wed|thu|fri|sat|sun|noon|midnight)|pay|paid|cash|card|deposit|bring (?:a|your)|free delivery|minimum order|gone)\b/i;
+  /\b(?:order(?:s|ed)? (?:by|before|until|till|close)|before \d|by (?:mon|tue|wed|thu|fri|sat|sun|noon|midnight)|pay|paid|cash|(?:by|with|no) cards?|cards? (?:only|payments?)|deposit|bring (?:a|your)|free delivery|minimum order|gone)\b/i;
 const MOST_NOTES = 4;
 /** Somebody tells us what they need; buyers are not to read that. */
 const TO_US =
