@@ -32,7 +32,7 @@ import { writeApp } from "./write/write-brief.ts";
 
 export { planWithAssistant } from "./assist/plan-assistant.ts";
 export { planNative } from "./native/plan-native.ts";
-export { inEnglish, namesBusiness } from "./recognise/native-trade.ts";
+export { inEnglish, namesTrade } from "./recognise/native-trade.ts";
 
 /** Loads what a text may be about: the sectors of its lines of work, and what is played with. */
 export async function loadBlueprintsFor(text: string): Promise<void> {

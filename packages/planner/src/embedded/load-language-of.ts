@@ -20,7 +20,7 @@ export function briefPlanner(): typeof planBrief {
 /** Reads lines of work in other languages, and says texts in English. @throws TypeError when `loadLanguageOf` has not loaded it */
 export function tradesAbroad(): Pick<
   typeof import("../plan-brief.ts"),
-  "inEnglish" | "namesBusiness" | "planWithAssistant" | "planCalculator" | "planNative" | "planPlay"
+  "inEnglish" | "namesTrade" | "planWithAssistant" | "planCalculator" | "planNative" | "planPlay"
 > {
   if (!blueprints) throw new TypeError("The reader of briefs is not loaded: loadLanguageOf(idea) first.");
   return blueprints;

@@ -74,7 +74,7 @@ function planByTrade(text: string, seed: number, options: PlanOptions): AppSpec 
   if (native !== undefined) return native;
   const played = text.length < FEW_WORDS ? tradesAbroad().planPlay(text, language, seed) : undefined;
   if (played !== undefined) return played;
-  if (text.length < FEW_WORDS && !tradesAbroad().namesBusiness(text, language)) return undefined;
+  if (text.length < FEW_WORDS && !tradesAbroad().namesTrade(text, language)) return undefined;
   const planned = briefPlanner()(tradesAbroad().inEnglish(text, language), seed, { isBare: true });
   if (planned?.trade === undefined || planned.trade.score < CLEAR) return undefined;
   const understanding = understandIdea(text, options.knowledge);

@@ -11,6 +11,8 @@ const HEAD = 14;
 const SAID = 3;
 /** A word may end in as many more letters than its phrase has it: 'Floristik', 'boulangeries'. */
 const ENDING = 3;
+/** Words of so many letters are articles and the like. */
+const SHORTEST = 3;
 /** Shorter words have no endings to be told from other words. */
 const LONG = 5;
 
@@ -64,10 +66,15 @@ const isForm = (word: string | undefined, of: string): boolean =>
   word !== undefined &&
   (word === of || (of.length >= LONG && word.startsWith(of) && word.length - of.length <= ENDING));
 
-/** Whether a few words in another language name a business by that language's own name for it. */
-export function namesBusiness(text: string, language: ReadTongue): boolean {
+/** So much of what a few words say is the name of their line of work, where they are about nothing else. */
+const MOST = 0.6;
+
+/** Whether a few words in another language name a line of work by that language's own name for it: a business, or hardly anything beside. */
+export function namesTrade(text: string, language: ReadTongue): boolean {
   const trade = NATIVE.has(language) ? tradeIn(text, language as Native) : undefined;
-  return trade !== undefined && BUSINESSES.has(trade.sector);
+  if (trade === undefined) return false;
+  const saying = (words: readonly string[]): number => words.filter((word) => word.length > SHORTEST).length;
+  return BUSINESSES.has(trade.sector) || saying(trade.words) >= MOST * saying(wordsOf(text));
 }
 
 /** The phrase of a line of work that a text in another language begins with, by that language's own words. */

@@ -306,7 +306,7 @@ describe("the language of an idea", () => {
   });
 
   it.each([
-    ["Haushaltsbuch für WGs", "de", "budget", "Ausgabe"],
+    ["Haushaltsbuch für WGs", "de", "dashboard", "Ausgabe"],
     ["app para dividir gastos entre amigos", "es", "budget", "Gasto"],
     ["carnet de bord pour ruches", "fr", "log", "Ruche"],
     ["agenda de treinos com ranking", "pt", "fitness", "Treino"],

@@ -66,7 +66,7 @@ export function rowWriterOf(translator: Translator, people: ReadonlySet<string>,
   const pool = (list: string): string[] => list.split("|");
   const locals = pool(names.people);
   const called = new Map<string, string>();
-  let spare = locals.length;
+  const given = new Set<number>();
   const used = new Map<string, Set<string>>();
 
   /** Next of a pool that the entity does not show yet. */
@@ -84,9 +84,12 @@ export function rowWriterOf(translator: Translator, people: ReadonlySet<string>,
     const index = PEOPLE.findIndex(
       (short) => short.startsWith(`${first} `) && (last === "" || short.charAt(first.length + 1) === last.charAt(0)),
     );
-    const local = locals[index >= 0 ? index : (spare = spare > PEOPLE.length ? spare - 1 : locals.length - 1)] ?? name;
-    const [given = local, ...rest] = local.split(" ");
-    const made = last === "" ? given : last.endsWith(".") ? `${given} ${rest.at(-1)?.charAt(0) ?? ""}.` : local;
+    // Whoever is of another list gets a name from the end, which nobody else has while there are some left.
+    const free = index >= 0 && !given.has(index) ? index : locals.findLastIndex((_, at) => !given.has(at));
+    given.add(free);
+    const local = locals.at(free) ?? name;
+    const [calledBy = local, ...rest] = local.split(" ");
+    const made = last === "" ? calledBy : last.endsWith(".") ? `${calledBy} ${rest.at(-1)?.charAt(0) ?? ""}.` : local;
     called.set(name, made);
     return made;
   };
