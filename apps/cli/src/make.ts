@@ -29,8 +29,13 @@ const SIDES: Record<Aspect, { width: number; height: number }> = {
 };
 const SIZE = 1080;
 
-/** Most clips a trailer shows; filming is the longest stage. */
-const CLIPS = 3;
+/** Clips that a trailer shows, and a longer one; filming is the longest stage. */
+const CLIPS = 2;
+const MORE_CLIPS = 3;
+/** From so long on a trailer shows more, ms. */
+const LONG_MS = 12_500;
+/** So many more flows stand in for those that cannot be played. */
+const SPARE = 2;
 
 function wrong(message: string): AppError {
   return new AppError("bad-request", message);
@@ -184,7 +189,7 @@ async function makeApp(spec: AppSpec, options: MakeOptions, shop: Workshop): Pro
   await writeTree(compiled.files, join(staging, "dist"));
   paths["dist"] = "dist";
   say(`Built the app: ${Object.keys(tree).length} source files, ${flows.length} flows.`);
-  const clips = options.trailer ? await timed("film", () => film(compiled, flows, spec, shop)) : [];
+  const clips = options.trailer ? await timed("film", () => film(compiled, flows, spec, options, shop)) : [];
   const weights = new Map(flows.map((flow) => [flow.id, flow.weight]));
   const { fps, size = SIZE, quality = "standard" } = options.video;
   const storyboard = await timed("storyboard", () =>
@@ -234,12 +239,15 @@ async function film(
   compiled: CompiledApp,
   flows: readonly Flow[],
   spec: AppSpec,
+  { durationMs }: MakeOptions,
   { say, signal }: Workshop,
 ): Promise<FilmedClip[]> {
   const pool = openBrowserPool({ most: 2 });
   try {
-    const shown = flows.toSorted((a, b) => b.weight - a.weight).slice(0, CLIPS);
+    const most = durationMs < LONG_MS ? CLIPS : MORE_CLIPS;
+    const shown = flows.toSorted((a, b) => b.weight - a.weight).slice(0, most + SPARE);
     const { clips, failures } = await filmApp(pool, compiled, shown, {
+      most,
       signal,
       colorScheme: spec.theme.scheme === "dark" ? "dark" : "light",
     });

@@ -39,7 +39,11 @@ const PART = `
 /** A dialog or a block, by its name. What lies behind an open dialog cannot be used. */
 function part(page: Page, name: string) {
   const inFront = page.locator("html:not(:has(dialog[open]))");
-  return inFront.getByRole("region", { name }).or(page.getByRole("dialog", { name }));
+  return inFront
+    .getByRole("region", { name })
+    .or(page.getByRole("dialog", { name }))
+    .or(page.getByRole("group", { name, exact: true }))
+    .or(page.getByRole("figure", { name, exact: true }));
 }
 `;
 

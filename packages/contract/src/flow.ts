@@ -70,6 +70,8 @@ export const flowSchema = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9-]{0,59}$/),
   /** What a viewer sees happen, at most five words: 'Find dinner with leftovers'. */
   caption: z.string().min(1).max(60),
+  /** What one gains by it, as a trailer says it: 'Pick a time. Booked.' */
+  gain: z.string().min(1).max(60).optional(),
   /** Higher is shown first in the trailer. */
   weight: z.number().min(0).max(10),
   steps: z.array(flowStepSchema).min(1).max(30),

@@ -11,6 +11,8 @@ export const footageManifestSchema = z.strictObject({
   version: z.literal(1),
   flowId: z.string(),
   caption: z.string(),
+  /** What one gains by what it shows, as a trailer says it. */
+  gain: z.string().max(60).optional(),
   /** Content hash of the app's source tree that was filmed; a trailer compares it to the app's present one. */
   appHash: z.string(),
   viewport: z.strictObject({
@@ -31,6 +33,8 @@ export const footageManifestSchema = z.strictObject({
   ),
   /** The elements the flow used, for zooms. */
   boxes: z.array(z.strictObject({ atMs: z.number(), name: z.string(), ...box })),
+  /** Where the screen changed after each touch, and when; what changes all of it is left out. */
+  results: z.array(z.strictObject({ atMs: z.number(), ...box })).optional(),
 });
 
 /** Index of one clip of footage. */

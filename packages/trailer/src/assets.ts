@@ -2,6 +2,7 @@ import type { FootageManifest } from "@sayhey/contract/footage";
 import type { CanvasImage, CreateCanvas } from "./canvas.ts";
 import { deviceScreenWidth } from "./device-layout.ts";
 import { stopMotion } from "./easing.ts";
+import { shownOf } from "./shown.ts";
 import type { Backdrop, Scene, Storyboard } from "./storyboard.ts";
 
 /** One clip of footage whose frames are decoded before they are drawn. */
@@ -71,7 +72,7 @@ export function backdropClipMs(
 /** Ids of all footage a storyboard shows, each once. */
 export function footageIds(storyboard: Pick<Storyboard, "scenes">): string[] {
   const ids = storyboard.scenes.flatMap((scene) => [
-    ...(scene.kind === "feature" && scene.footage !== null ? [scene.footage.id] : []),
+    ...[shownOf(scene)?.footage?.id].filter((id) => id !== undefined),
     ...(scene.backdrop === null ? [] : [scene.backdrop.id]),
   ]);
   return [...new Set(ids)];
@@ -89,7 +90,8 @@ export function requiredFootage(
 ): RequiredFootage[] {
   const required: RequiredFootage[] = [];
   for (const [index, scene] of storyboard.scenes.entries()) {
-    const device = scene.kind === "feature" ? scene.footage : null;
+    const shown = shownOf(scene);
+    const device = shown?.footage ?? null;
     if (device === null && scene.backdrop === null) continue;
     const endMs = scene.startMs + scene.durationMs;
     const after = storyboard.scenes[index + 1];
@@ -105,7 +107,7 @@ export function requiredFootage(
       const at = (timeMs: number): number => backdropClipMs(scene, backdrop, timeMs);
       required.push({ footageId: backdrop.id, fromMs: at(fromMs), toMs: at(toMs), pixelWidth: canvasWidth });
     }
-    if (scene.kind === "feature" && device !== null) show(device, deviceScreenWidth(storyboard, scene, canvasWidth));
+    if (shown !== null && device !== null) show(device, deviceScreenWidth(storyboard, shown, canvasWidth));
   }
   return required;
 }

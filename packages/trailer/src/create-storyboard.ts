@@ -10,12 +10,13 @@ import { STYLE_DIRECTIONS, STYLES_OF } from "./style-directions.ts";
 import {
   parseStoryboard,
   type Scene,
-  type SceneFootage,
   type SoundtrackMood,
   type Storyboard,
   type TrailerStyle,
   type Transition,
 } from "./storyboard.ts";
+import { footageWindow } from "./footage-window.ts";
+import { shownOf, withShown } from "./shown.ts";
 import { plainTexts } from "./trailer-words.ts";
 import { arcOf, writeHooks, writeScenes, type Arc } from "./write-scenes.ts";
 import type { FootageChoice } from "./footage-choice.ts";
@@ -48,7 +49,7 @@ export interface StoryboardOptions {
 }
 
 /**
- * Writes the trailer of an app: hook, reveal, one to three features, numbers or hashtags, call to action, on the beat.
+ * Writes the trailer of an app: an opening over the app, one to three things it does, what one gains, call to action, on the beat.
  * Deterministic by its arguments.
  * @throws TypeError when `durationMs` is outside 6,000..15,000.
  */
@@ -70,7 +71,7 @@ export function createStoryboard(spec: AppSpec, options: StoryboardOptions): Sto
   const { hook = "itch", arc = arcOf(spec, seed) } = options;
   const drafts = writeScenes(spec, { hook, footage: options.footage, arc, seed }, beats, bpm, notes);
   let beat = 0;
-  const scenes = drafts.map(({ beats: length, scene }, index): Scene => {
+  const scenes = drafts.map(({ beats: length, scene, moment = "story" }, index): Scene => {
     const startMs = beatTime(bpm, beat);
     beat += length;
     const sceneMs = beatTime(bpm, beat) - startMs;
@@ -80,12 +81,8 @@ export function createStoryboard(spec: AppSpec, options: StoryboardOptions): Sto
       durationMs:
         kind === "cut" ? 0 : Math.min(1000, Math.round(sceneMs / 2), beatTime(bpm, direction.transitionBeats)),
     };
-    const shot =
-      scene.kind === "feature" && scene.footage !== null
-        ? { ...scene, footage: footageWindow(scene.footage.id, options.footage, sceneMs) }
-        : scene;
     const looked: Scene = {
-      ...shot,
+      ...scene,
       backdrop: null,
       startMs,
       durationMs: sceneMs,
@@ -93,7 +90,10 @@ export function createStoryboard(spec: AppSpec, options: StoryboardOptions): Sto
       camera: pick(random, direction.cameras),
       transition,
     };
-    return withTexts(looked, options.texts?.[scene.id]);
+    const clip = shownOf(looked)?.footage ?? null;
+    const shot =
+      clip === null ? looked : withShown(looked, { footage: footageWindow(clip, options.footage, sceneMs, moment) });
+    return withTexts(shot, options.texts?.[scene.id]);
   });
   const written = {
     version: "1.0",
@@ -126,27 +126,4 @@ export function createStoryboard(spec: AppSpec, options: StoryboardOptions): Sto
     scenes,
   };
   return parseStoryboard(plainTexts(written));
-}
-
-/**
- * The stretch of a clip that shows most in `sceneMs`: what is touched comes after the device has arrived and before the scene
- * ends, a little faster than life where the clip is long.
- */
-function footageWindow(id: string, footage: readonly FootageChoice[], sceneMs: number): SceneFootage {
-  const manifest = footage.find((clip) => clip.id === id)?.manifest;
-  if (manifest === undefined) return { id, startMs: 0, rate: 1, zoom: "auto" };
-  const rate = Math.min(1.9, Math.max(0.7, manifest.durationMs / sceneMs));
-  const latest = Math.max(0, manifest.durationMs - sceneMs * rate);
-  const moments = [...manifest.taps, ...manifest.boxes].map((moment) => moment.atMs);
-  let best = { start: latest / 2, score: -1 };
-  for (const moment of moments) {
-    const start = Math.min(latest, Math.max(0, moment - 650 * rate));
-    const from = start + 450 * rate;
-    const to = start + (sceneMs - 350) * rate;
-    const seen = moments.filter((at) => at >= from && at <= to).length;
-    const changes = manifest.frames.filter((frame) => frame.atMs >= from && frame.atMs <= to).length;
-    const score = seen + Math.min(changes, 30) / 20;
-    if (score > best.score) best = { start, score };
-  }
-  return { id, startMs: Math.round(best.start), rate: Math.round(rate * 100) / 100, zoom: "auto" };
 }

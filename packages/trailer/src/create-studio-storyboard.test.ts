@@ -42,14 +42,14 @@ test("other words change the words and nothing else", () => {
   const before = createStudioStoryboard(spec, {}, source);
   const after = createStudioStoryboard(
     spec,
-    { texts: { hook: { text: "  Eat   well 🍝 " }, reveal: { tagline: "" }, "feature-1": { caption: "Cook it" } } },
+    { texts: { hook: { text: "  Eat   well 🍝 " }, call: { tagline: "" }, "feature-1": { caption: "Cook it" } } },
     source,
   );
   expect(scene(after, "hook")).toEqual({ ...scene(before, "hook"), text: "Eat well 🍝" });
-  expect(scene(after, "reveal")).toEqual({ ...scene(before, "reveal"), tagline: "" });
+  expect(scene(after, "call")).toEqual({ ...scene(before, "call"), tagline: "" });
   expect(scene(after, "feature-1")).toEqual({ ...scene(before, "feature-1"), caption: "Cook it" });
-  expect(after.scenes.filter(({ id }) => !["hook", "reveal", "feature-1"].includes(id))).toEqual(
-    before.scenes.filter(({ id }) => !["hook", "reveal", "feature-1"].includes(id)),
+  expect(after.scenes.filter(({ id }) => !["hook", "call", "feature-1"].includes(id))).toEqual(
+    before.scenes.filter(({ id }) => !["hook", "call", "feature-1"].includes(id)),
   );
 });
 

@@ -1,6 +1,6 @@
 import type { Aspect } from "@sayhey/contract/idea";
 import { STAGE_SIZE } from "./stage-size.ts";
-import type { SceneOf, Storyboard } from "./storyboard.ts";
+import type { Shown, Storyboard } from "./storyboard.ts";
 
 /** The most room a device gets, px of the stage. */
 const ROOM: Record<"phone" | "browser", Record<Aspect, { width: number; height: number }>> = {
@@ -19,8 +19,8 @@ const ROOM: Record<"phone" | "browser", Record<Aspect, { width: number; height: 
 export const BROWSER_BAR = 64;
 /** Thickness of the phone's frame as a share of its width. */
 export const BEZEL = 0.026;
-/** How much larger than on the device the element in use pops out at most. */
-export const POP_OUT = 1.4;
+/** How near the camera comes at most to what is used on a phone. */
+export const CLOSE_UP = 1.55;
 /** How near a browser's picture comes at most to what is used. */
 export const NEAREST = 2.1;
 
@@ -41,10 +41,10 @@ export function deviceBox(
   return { width, height: width * perWidth };
 }
 
-/** Width in px at which a feature's footage is drawn at most, pop-out included, on a canvas `canvasWidth` px wide. */
-export function deviceScreenWidth(storyboard: Storyboard, scene: SceneOf<"feature">, canvasWidth: number): number {
-  const room = ROOM[scene.device][storyboard.aspect];
-  const share = scene.device === "browser" ? 1 : 1 - 2 * BEZEL;
-  const nearest = scene.footage?.zoom === "none" ? 1 : scene.device === "browser" ? NEAREST : POP_OUT;
+/** Width in px at which footage on a device is drawn at most, close-ups included, on a canvas `canvasWidth` px wide. */
+export function deviceScreenWidth(storyboard: Storyboard, shown: Shown, canvasWidth: number): number {
+  const room = ROOM[shown.device][storyboard.aspect];
+  const share = shown.device === "browser" ? 1 : 1 - 2 * BEZEL;
+  const nearest = shown.footage?.zoom === "none" ? 1 : shown.device === "browser" ? NEAREST : CLOSE_UP;
   return Math.ceil((room.width * share * nearest * canvasWidth) / STAGE_SIZE[storyboard.aspect].width);
 }

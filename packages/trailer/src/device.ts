@@ -2,8 +2,9 @@ import type { FootageManifest } from "@sayhey/contract/footage";
 import { footageFrameIndex } from "./assets.ts";
 import type { Canvas2D, CanvasImage } from "./canvas.ts";
 import { alpha, contrast } from "./colour.ts";
-import { BEZEL, BROWSER_BAR, deviceBox, NEAREST, POP_OUT } from "./device-layout.ts";
-import { clamp01, easeBack, easeInOut, easeOut, progress } from "./easing.ts";
+import { lookAt } from "./device-camera.ts";
+import { BEZEL, BROWSER_BAR, deviceBox, NEAREST } from "./device-layout.ts";
+import { easeInOut, easeOut, progress } from "./easing.ts";
 import { MINI_VIEWPORT, miniRowBox, paintMiniScreen } from "./mini-screen.ts";
 import { showLink } from "./scenes/show-link.ts";
 import type { Sprite } from "./sprite-store.ts";
@@ -31,16 +32,17 @@ interface Footage {
   key: string;
   /** Whether it shows long enough to be worth keeping at its final size. */
   rests: boolean;
-  /** Whether the picture comes nearer to what is used. */
-  zoom: boolean;
+  /** Whether the camera goes to what is used, stays, or draws back from it. */
+  zoom: "auto" | "none" | "out";
+  /** Ms of the trailer since its scene began. */
+  time: number;
   viewport: { width: number; height: number };
-  /** When the picture changes, ms of the clip. */
-  changes: readonly number[];
   /** Time of the clip, ms, and ms of the clip per ms of the trailer. */
   clip: number;
   rate: number;
   taps: FootageManifest["taps"];
   boxes: FootageManifest["boxes"];
+  results: NonNullable<FootageManifest["results"]>;
 }
 
 /** A picture that shows at least this long is kept at its final size, ms of the trailer. */
@@ -54,7 +56,7 @@ export function screenFootage(stage: Stage, scene: SceneOf<"feature">): Footage 
   const clip = (scene.footage?.startMs ?? 0) + time * rate;
   const image = source?.frameAt(clip) ?? null;
   if (source !== null && image !== null) {
-    const { viewport, taps, boxes } = source.manifest;
+    const { viewport, taps, boxes, results = [] } = source.manifest;
     const { frames } = source.manifest;
     const index = footageFrameIndex(source.manifest, clip);
     const stays = (frames[index + 1]?.atMs ?? Number.POSITIVE_INFINITY) - (frames[index]?.atMs ?? 0);
@@ -62,13 +64,14 @@ export function screenFootage(stage: Stage, scene: SceneOf<"feature">): Footage 
       image,
       key: `${scene.footage?.id}:${index}`,
       rests: stays >= RESTING_MS * rate,
-      zoom: scene.footage?.zoom !== "none",
+      zoom: scene.footage?.zoom ?? "auto",
+      time,
       viewport,
-      changes: stage.keep(`changes:${scene.footage?.id}`, () => frames.map((frame) => frame.atMs)),
       clip,
       rate,
       taps,
       boxes,
+      results,
     };
   }
   const tapAt = scene.durationMs * 0.42;
@@ -92,13 +95,14 @@ export function screenFootage(stage: Stage, scene: SceneOf<"feature">): Footage 
     image: imageAt(time),
     key: `mini:${scene.id}:${time > tapAt}`,
     rests: true,
-    zoom: true,
+    zoom: "auto",
+    time,
     viewport: MINI_VIEWPORT,
-    changes: [0, tapAt],
     clip: time,
     rate: 1,
     taps: some ? [{ atMs: tapAt, x: box.x + box.width * 0.6, y: box.y + box.height * 0.5, kind: "tap" }] : [],
     boxes: some ? [{ atMs: tapAt, name: scene.screen.rows[row]?.title ?? "", ...box }] : [],
+    results: [],
   };
 }
 
@@ -146,24 +150,54 @@ function paintShadow(stage: Stage, box: Box, radius: number, look: DeviceLook): 
   });
 }
 
-/** Draws the device at a box with what shows on it, the taps and the element in use. `fill` of the screen is shown, from the top. */
-export function drawDevice(stage: Stage, scene: SceneOf<"feature">, box: Box, look: DeviceLook, fill = 1): void {
+/** Where a device is seen: beneath the words upright, else from beside them to the edge. */
+function frameOf(stage: Stage, rest: Box): { x: number; y: number; width: number; height: number; clearTo: number } {
+  const { width, height, safe } = stage;
+  return stage.portrait
+    ? { x: 0, y: rest.y - MARGIN, width, height: height - rest.y + MARGIN, clearTo: safe.y + safe.height }
+    : { x: rest.x - MARGIN, y: 0, width: width - rest.x + MARGIN, height, clearTo: height };
+}
+
+/** Between the words and a device that comes near, px of the stage. */
+const MARGIN = 14;
+
+/**
+ * Draws the device at a box with what shows on it, and the taps. On a phone the camera goes to what is used and to what comes of it.
+ * `fill` of the screen is shown, from the top.
+ */
+export function drawDevice(stage: Stage, scene: SceneOf<"feature">, rest: Box, look: DeviceLook, fill = 1): void {
   const { context } = stage;
   const footage = screenFootage(stage, scene);
   const browser = scene.device === "browser";
-  const bezel = browser ? 0 : box.width * BEZEL;
-  const radius = box.width * (browser ? look.corner * 0.25 : look.corner);
+  const screenOf = (of: Box): Box => {
+    const bezel = browser ? 0 : of.width * BEZEL;
+    const bar = browser ? BROWSER_BAR : 0;
+    return {
+      x: snap(of.x + bezel),
+      y: snap(of.y + bezel + bar),
+      width: snap(of.width - bezel * 2),
+      height: snap(of.height - bezel * 2 - bar),
+    };
+  };
   // Whole px of the canvas: the picture inside is then sharp and cheap.
   const snap = (value: number): number => Math.round(value * stage.scale) / stage.scale;
+  const frame = frameOf(stage, rest);
+  const { box, isMoving } =
+    browser || footage.zoom === "none" || fill < 1
+      ? { box: rest, isMoving: false }
+      : lookAt(footage, rest, screenOf(rest), frame);
+  const isNear = box.width > rest.width * 1.001;
+  const bezel = browser ? 0 : box.width * BEZEL;
+  const radius = box.width * (browser ? look.corner * 0.25 : look.corner);
   const outer = { x: snap(box.x), y: snap(box.y), width: box.width, height: box.height };
-  const bar = browser ? BROWSER_BAR : 0;
-  const screen = {
-    x: snap(outer.x + bezel),
-    y: snap(outer.y + bezel + bar),
-    width: snap(box.width - bezel * 2),
-    height: snap(box.height - bezel * 2 - bar),
-  };
-  paintShadow(stage, outer, radius, look);
+  const screen = screenOf(box);
+  context.save();
+  if (isNear) {
+    // What comes near stays out of the words.
+    context.beginPath();
+    context.rect(frame.x, frame.y, frame.width, frame.height);
+    context.clip();
+  } else paintShadow(stage, outer, radius, look);
   context.fillStyle = look.frame;
   context.beginPath();
   context.roundRect(outer.x, outer.y, outer.width, outer.height, radius);
@@ -187,21 +221,23 @@ export function drawDevice(stage: Stage, scene: SceneOf<"feature">, box: Box, lo
     context.fillRect(outer.x - key, outer.y + box.height * 0.17, key, box.height * 0.05);
     context.fillRect(outer.x - key, outer.y + box.height * 0.24, key, box.height * 0.07);
   }
-  const view = browser && footage.zoom ? viewOf(footage, stage.portrait ? 1.7 : stage.square ? 1.55 : 1.3) : WHOLE;
+  const view =
+    browser && footage.zoom === "auto" ? viewOf(footage, stage.portrait ? 1.7 : stage.square ? 1.55 : 1.3) : WHOLE;
   const corners = browser ? [0, 0, radius, radius] : [inset, inset, inset, inset];
-  const picture = view.zoom > 1.001 || fill < 1 ? null : restingPicture(stage, footage, screen, corners);
+  const picture = view.zoom > 1.001 || fill < 1 || isMoving ? null : restingPicture(stage, footage, screen, corners);
   context.save();
   context.beginPath();
   if (fill < 1) context.rect(screen.x, screen.y, screen.width, screen.height * fill);
   // A picture that is kept has its corners already, and a straight clip costs nothing.
-  else if (picture !== null) context.rect(screen.x, screen.y, screen.width, screen.height);
+  else if (picture !== null || (screen.x < 0 && screen.x + screen.width > stage.width))
+    context.rect(screen.x, screen.y, screen.width, screen.height);
   else context.roundRect(screen.x, screen.y, screen.width, screen.height, corners);
   context.clip();
   if (picture === null) drawPicture(context, footage, screen, view);
   else stage.blit(picture, screen.x, screen.y);
   if (fill >= 1) drawTaps(stage, footage, screen, look, view);
   context.restore();
-  if (fill >= 1 && footage.zoom && !browser) drawPopOut(stage, footage, screen, look);
+  context.restore();
 }
 
 /** The part of the picture that shows: how near it is, and its left upper corner in CSS px of the viewport. */
@@ -344,74 +380,4 @@ function drawTaps(stage: Stage, footage: Footage, screen: Box, look: DeviceLook,
       context.stroke();
     }
   }
-}
-
-/**
- * When an element that is used at `atMs` stands out, ms of the clip: from when the screen has come to rest until it is touched,
- * for then the screen changes. A field that is typed into stays out, so that the words can be read. Empty when there is no time.
- */
-function popOutTimes(footage: Footage, atMs: number): { from: number; to: number } {
-  const { rate } = footage;
-  const typed = footage.taps.some((tap) => tap.kind === "type" && Math.abs(tap.atMs - atMs) < 60);
-  const settled = footage.changes.findLast((change) => change < atMs - 1) ?? 0;
-  const from = typed ? atMs - 60 * rate : Math.max(atMs - 620 * rate, settled);
-  const next =
-    footage.taps.find((tap) => tap.kind !== "type" && tap.atMs > atMs + 60)?.atMs ?? Number.POSITIVE_INFINITY;
-  const to = typed ? Math.min(atMs + 800 * rate, next) : atMs;
-  return to - from < 300 * rate ? { from: 0, to: 0 } : { from, to };
-}
-
-/** The element that is being used stands out of the screen, larger, for as long as it matters. */
-function drawPopOut(stage: Stage, footage: Footage, screen: Box, look: DeviceLook): void {
-  const { context } = stage;
-  const { viewport, clip, rate } = footage;
-  const { image } = footage;
-  const use = footage.boxes
-    .map((box) => ({ box, ...popOutTimes(footage, box.atMs) }))
-    .findLast(({ from, to }) => clip >= from && clip < to);
-  if (use === undefined) return;
-  const { box: active, from, to } = use;
-  if (active.height > viewport.height * 0.3 || active.width < 24 || active.height < 16) return;
-  const share =
-    clamp01(easeBack(progress(clip, from, 220 * rate), 1.2)) *
-    (1 - easeInOut(progress(clip, to - 150 * rate, 150 * rate)));
-  if (share <= 0.02) return;
-  const unit = screen.width / viewport.width;
-  const pad = 8;
-  const x0 = Math.max(0, active.x - pad);
-  const y0 = Math.max(0, active.y - pad);
-  const x1 = Math.min(viewport.width, active.x + active.width + pad);
-  const y1 = Math.min(viewport.height, active.y + active.height + pad);
-  if (x1 - x0 < 24 || y1 - y0 < 16) return;
-  // Small things grow more; nothing grows wider than the stage.
-  const most = Math.min(
-    POP_OUT,
-    Math.max(1.16, (screen.width * 0.86) / ((x1 - x0) * unit)),
-    (stage.width * 0.95) / ((x1 - x0) * unit),
-  );
-  const zoom = 1 + (most - 1) * share;
-  const width = (x1 - x0) * unit * zoom;
-  const height = (y1 - y0) * unit * zoom;
-  // Beside the device stand words: there it grows towards the edge of the picture.
-  const least = stage.portrait ? stage.width * 0.02 : screen.x - screen.width * 0.05;
-  const x = Math.min(Math.max(screen.x + ((x0 + x1) / 2) * unit - width / 2, least), stage.width * 0.985 - width);
-  const y = screen.y + ((y0 + y1) / 2) * unit - height / 2;
-  const corner = 18 * unit;
-  context.save();
-  context.globalAlpha *= clamp01(share * 3);
-  context.fillStyle = `rgba(0, 0, 0, ${0.22 * share})`;
-  context.beginPath();
-  context.roundRect(x - 4, y + 8 * unit, width + 8, height + 6 * unit, corner + 4);
-  context.fill();
-  context.beginPath();
-  context.roundRect(x, y, width, height, corner);
-  context.save();
-  context.clip();
-  const px = image.width / viewport.width;
-  context.drawImage(image, x0 * px, y0 * px, (x1 - x0) * px, (y1 - y0) * px, x, y, width, height);
-  context.restore();
-  context.strokeStyle = look.touch;
-  context.lineWidth = 3.2 * unit * share;
-  context.stroke();
-  context.restore();
 }

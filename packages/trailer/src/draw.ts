@@ -5,6 +5,7 @@ import { easeInOut, lerp, progress } from "./easing.ts";
 import { drawOverlay } from "./overlay.ts";
 import { sceneAt } from "./scene-at.ts";
 import { SHARED_SCENES } from "./scenes/shared.ts";
+import { shownOf } from "./shown.ts";
 import { storeOf, type Sprite } from "./sprite-store.ts";
 import { Stage } from "./stage.ts";
 import type { SceneKind, SceneOf, Storyboard } from "./storyboard.ts";
@@ -88,7 +89,7 @@ function lastFrame(stage: Stage): Sprite {
   const before = storyboard.scenes[index];
   if (before === undefined) throw new TypeError("index: the first scene has none before it");
   const { width, height } = stage.context.canvas;
-  const clip = before.kind === "feature" ? before.footage : null;
+  const clip = shownOf(before)?.footage ?? null;
   const filmed =
     clip !== null &&
     (assets.footage(clip.id)?.frameAt(clip.startMs + (before.durationMs - SCENE_END_MS) * clip.rate) ?? null) !== null;

@@ -49,3 +49,10 @@ export function stopMotion(timeMs: number, fps: number): number {
   const step = 1000 / fps;
   return Math.floor(timeMs / step + 1e-6) * step;
 }
+
+/** A critically damped spring: soft at the start, a long tail, no overshoot. */
+export function settle(x: number): number {
+  if (x <= 0 || x >= 1) return clamp01(x);
+  const at = (share: number): number => 1 - (1 + 9 * share) * Math.exp(-9 * share);
+  return at(x) / at(1);
+}

@@ -33,17 +33,17 @@ const find = (storyboard: Storyboard, id: string) => storyboard.scenes.find((sce
 
 test("7.1 what nobody touched is the new app's, what somebody wrote stays", () => {
   const mine = edit(
-    { op: "set-text", scene: "reveal", texts: { tagline: "My own line" } },
+    { op: "set-text", scene: "call", texts: { tagline: "My own line" } },
     { op: "set-captions", captions: true },
   );
   const now = rebaseStoryboard(base, mine, fresh);
-  expect(find(now, "reveal")).toMatchObject({ name: "Larder", tagline: "My own line" });
+  expect(find(now, "call")).toMatchObject({ name: "Larder", tagline: "My own line" });
   expect(now).toMatchObject({ title: "Larder", captions: true });
 });
 
 test("7.2 order, lengths and own scenes stay when the app's name changes", () => {
   const mine = edit(
-    { op: "move-scene", scene: "reveal", index: 0 },
+    { op: "move-scene", scene: "call", index: 0 },
     { op: "add-scene", index: 2, scene: { kind: "quote", text: "At last", by: "Me" } },
     { op: "remove-scene", scene: "feature-1" },
   );
@@ -51,7 +51,7 @@ test("7.2 order, lengths and own scenes stay when the app's name changes", () =>
   expect(now.scenes.map(({ id, startMs }) => [id, startMs])).toEqual(
     mine.scenes.map(({ id, startMs }) => [id, startMs]),
   );
-  expect(find(now, "reveal")).toMatchObject({ name: "Larder" });
+  expect(find(now, "call")).toMatchObject({ name: "Larder" });
 });
 
 test("7.3 a trimmed clip is filmed anew, and its trim stays", () => {
@@ -79,12 +79,12 @@ test("7.3 a trimmed clip is filmed anew, and its trim stays", () => {
 });
 
 test("7.4 a scene the app gives no more goes, unless it was worked on", () => {
-  const without: Storyboard = applyStoryboardOps(fresh, [{ op: "remove-scene", scene: "numbers" }]).storyboard;
-  const moved = edit({ op: "move-scene", scene: "reveal", index: 0 });
-  expect(find(base, "numbers")).toBeDefined();
-  expect(find(rebaseStoryboard(base, moved, without), "numbers")).toBeUndefined();
-  const worked = edit({ op: "set-scene", scene: "numbers", patch: { motion: "count" } });
-  expect(find(rebaseStoryboard(base, worked, without), "numbers")).toMatchObject({ motion: "count" });
+  const without: Storyboard = applyStoryboardOps(fresh, [{ op: "remove-scene", scene: "payoff" }]).storyboard;
+  const moved = edit({ op: "move-scene", scene: "call", index: 0 });
+  expect(find(base, "payoff")).toBeDefined();
+  expect(find(rebaseStoryboard(base, moved, without), "payoff")).toBeUndefined();
+  const worked = edit({ op: "set-scene", scene: "payoff", patch: { motion: "count" } });
+  expect(find(rebaseStoryboard(base, worked, without), "payoff")).toMatchObject({ motion: "count" });
 });
 
 test("7.5 nothing changed is fresh, an unchanged app is mine, and the result is always valid", () => {

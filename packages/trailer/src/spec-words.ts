@@ -57,7 +57,9 @@ function figureOf(
   if (fn === "count" || field === undefined) return String(entity.rows.length);
   const sum = values.reduce((all, value) => all + value, 0);
   const value = fn === "sum" ? sum : sum / Math.max(1, values.length);
-  return showValue(spec, field, Math.round(value * 10) / 10);
+  const rounded = Math.round(value * 10) / 10;
+  // Worked-out fields have no form of their own.
+  return showValue(spec, field, rounded) || trimNumber(rounded);
 }
 
 /** A seed value as the app would show it, or "" when it has no short form. */
@@ -219,12 +221,15 @@ export function miniScreens(spec: AppSpec): MiniScreen[] {
       screens.push({
         title: page.title,
         layout: "numbers",
-        rows: first.tiles.slice(0, 4).map((tile) => ({
-          title: counted === undefined ? "" : figureOf(spec, counted, tile).slice(0, 60),
-          detail: tile.label.slice(0, 120),
-          badge: "",
-          value: "",
-        })),
+        rows:
+          counted === undefined
+            ? []
+            : first.tiles.slice(0, 4).map((tile) => ({
+                title: figureOf(spec, counted, tile).slice(0, 60),
+                detail: tile.label.slice(0, 120),
+                badge: "",
+                value: "",
+              })),
         action: "",
         nav: nav.length > 1 ? nav.slice(0, 5) : [],
         selected: Math.max(0, nav.indexOf(page.title.slice(0, 120))),

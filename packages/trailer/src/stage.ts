@@ -3,6 +3,7 @@ import type { DrawAssets } from "./assets.ts";
 import { beatGrid, type BeatGrid } from "./beat.ts";
 import { createSprite, type Canvas2D } from "./canvas.ts";
 import { fontOf } from "./fonts.ts";
+import { asFeature } from "./shown.ts";
 import { storeOf, type Sprite, type SpriteStore } from "./sprite-store.ts";
 import type { Scene, Storyboard } from "./storyboard.ts";
 import { layoutText, type TextBlock, type TextOptions } from "./text-layout.ts";
@@ -13,12 +14,17 @@ const SLANTED = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\P{L}]*$/u
 
 /** How far the first scene is under way on the first frame, ms: nothing fades in from black. */
 export const HEAD_START = 250;
+/** The same where it shows the app: device and words are there, and the app itself moves. */
+const SHOWN_HEAD_START = 900;
 
 /** One scene at one moment, with everything its painter needs. All lengths in px of the stage. */
 export class Stage {
   readonly context: Canvas2D;
   readonly storyboard: Storyboard;
+  /** An opening that shows the app is painted as a feature. */
   readonly scene: Scene;
+  /** Whether the scene opens the trailer in few words over the app. */
+  readonly isOpening: boolean;
   readonly index: number;
   readonly assets: DrawAssets;
   /** Ms since the scene began, and ms since the trailer began. */
@@ -51,10 +57,12 @@ export class Stage {
   ) {
     this.context = context;
     this.storyboard = storyboard;
-    this.scene = scene;
+    const opening = scene.kind === "hook" ? asFeature(scene, scene.text) : null;
+    this.isOpening = opening !== null;
+    this.scene = opening ?? scene;
     this.index = index;
     this.assets = assets;
-    this.time = timeMs - scene.startMs + (index === 0 ? HEAD_START : 0);
+    this.time = timeMs - scene.startMs + (index > 0 ? 0 : opening === null ? HEAD_START : SHOWN_HEAD_START);
     this.total = timeMs;
     const size = STAGE_SIZE[storyboard.aspect];
     this.width = size.width;

@@ -1,5 +1,6 @@
 import { applyStoryboardOps } from "./ops/apply-storyboard-ops.ts";
 import type { StoryboardOp } from "./ops/storyboard-op.ts";
+import { shownOf } from "./shown.ts";
 import type { Storyboard } from "./storyboard.ts";
 
 /** An asset that a storyboard names, and where. */
@@ -18,8 +19,13 @@ export function storyboardAssets({ scenes, soundtrack }: Pick<Storyboard, "scene
   for (const [index, scene] of scenes.entries()) {
     if (scene.backdrop !== null)
       named.push({ path: `scenes.${index}.backdrop.id`, id: scene.backdrop.id, kind: "footage" });
-    if (scene.kind === "feature" && scene.footage !== null)
-      named.push({ path: `scenes.${index}.footage.id`, id: scene.footage.id, kind: "footage" });
+    const footage = shownOf(scene)?.footage ?? null;
+    if (footage !== null)
+      named.push({
+        path: `scenes.${index}.${scene.kind === "feature" ? "" : "shown."}footage.id`,
+        id: footage.id,
+        kind: "footage",
+      });
   }
   return named;
 }
@@ -44,8 +50,9 @@ export function replaceAssets(storyboard: Storyboard, replace: (asset: NamedAsse
     } else if (scene !== undefined && property === "backdrop") {
       const backdrop = id === null || scene.backdrop === null ? null : { ...scene.backdrop, id };
       ops.push({ op: "set-backdrop", scene: scene.id, backdrop });
-    } else if (scene?.kind === "feature") {
-      const footage = id === null || scene.footage === null ? null : { ...scene.footage, id };
+    } else if (scene !== undefined) {
+      const shown = shownOf(scene)?.footage ?? null;
+      const footage = id === null || shown === null ? null : { ...shown, id };
       ops.push({ op: "set-footage", scene: scene.id, footage });
     }
   }

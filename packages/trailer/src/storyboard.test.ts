@@ -40,7 +40,7 @@ test("2.1 a trailer lasts 6 to 15 seconds", () => {
 
 test("2.2 scenes follow each other without a gap", () => {
   expect(
-    message((storyboard) => ({ ...storyboard, scenes: storyboard.scenes.filter((scene) => scene.kind !== "reveal") })),
+    message((storyboard) => ({ ...storyboard, scenes: storyboard.scenes.filter((scene) => scene.id !== "feature-1") })),
   ).toMatch(/^bad-request: storyboard\.scenes\.1\.startMs: must be \d+, where the scene before ends$/);
 });
 

@@ -68,11 +68,21 @@ const clip = {
 /** What plays on the device of a feature. */
 export const sceneFootageSchema = z.strictObject({
   ...clip,
-  /** Whether the picture comes nearer to what is touched. */
-  zoom: z.enum(["auto", "none"]),
+  /** Whether the camera goes to what is touched (`auto`), stays (`none`), or draws back from the last of it to the whole (`out`). */
+  zoom: z.enum(["auto", "none", "out"]),
 });
 /** What plays on the device of a feature. */
 export type SceneFootage = z.infer<typeof sceneFootageSchema>;
+
+/** A device beneath the words of a scene, and what plays on it. */
+export const shownSchema = z.strictObject({
+  device: z.enum(["phone", "browser"]),
+  /** What plays on the device; null shows `screen`. */
+  footage: sceneFootageSchema.nullable(),
+  screen: miniScreenSchema,
+});
+/** A device beneath the words of a scene, and what plays on it. */
+export type Shown = z.infer<typeof shownSchema>;
 
 /** Footage that fills the picture behind the words of a scene. */
 export const backdropSchema = z.strictObject({
@@ -98,7 +108,7 @@ const kind = <K extends string>(name: K) => z.literal(name);
 
 /** One scene of a storyboard. */
 export const sceneSchema = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: kind("hook"), ...base, text: line(160) }),
+  z.strictObject({ kind: kind("hook"), ...base, text: line(160), shown: shownSchema.optional() }),
   z.strictObject({ kind: kind("problem"), ...base, text: line(200) }),
   z.strictObject({ kind: kind("reveal"), ...base, name: line(60), tagline: words(160) }),
   z.strictObject({
@@ -107,10 +117,7 @@ export const sceneSchema = z.discriminatedUnion("kind", [
     /** 1 for the first feature shown. */
     number: z.number().int().min(1).max(9),
     caption: line(80),
-    device: z.enum(["phone", "browser"]),
-    /** What plays on the device; null shows `screen`. */
-    footage: sceneFootageSchema.nullable(),
-    screen: miniScreenSchema,
+    ...shownSchema.shape,
   }),
   z.strictObject({ kind: kind("list"), ...base, title: line(120), items: z.array(line(80)).min(2).max(5) }),
   z.strictObject({
@@ -138,6 +145,7 @@ export const sceneSchema = z.discriminatedUnion("kind", [
     text: line(120),
     name: line(60),
     tagline: words(160),
+    shown: shownSchema.optional(),
   }),
   z.strictObject({ kind: kind("outro"), ...base, name: line(60), text: words(160) }),
 ]);

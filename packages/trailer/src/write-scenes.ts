@@ -1,35 +1,46 @@
 import type { AppSpec } from "@sayhey/appspec";
 import { createRandom, hashText, pick } from "@sayhey/contract/random";
 import type { HookVariant } from "@sayhey/contract/studio";
-import { miniScreens, seedNumbers } from "./spec-words.ts";
+import { miniScreens } from "./spec-words.ts";
+import { storyMs } from "./footage-window.ts";
 import type { FootageChoice } from "./footage-choice.ts";
-import type { Scene, Storyboard } from "./storyboard.ts";
+import type { Scene, SceneFootage, SceneOf, Shown, Storyboard } from "./storyboard.ts";
 import { capitalised, countWords, leadingClauses, leadingWords, TRAILER_WORDS } from "./trailer-words.ts";
 
 /** A scene before it has its time and its look. */
 type Draft<S> = S extends Scene
   ? Omit<S, "startMs" | "durationMs" | "motion" | "camera" | "transition" | "backdrop">
   : never;
-/** A scene and how long it shows. */
+/**
+ * Which stretch of its clip a scene shows: `story` what is done and what comes of it, `result` the last of it, `end` what is there
+ * when all is done, `start` the page as it is found.
+ */
+export type Moment = "story" | "result" | "end" | "start";
+/** A scene, how long it shows, and which stretch of its clip. */
 export interface DraftScene {
   beats: number;
   scene: Draft<Scene>;
+  moment?: Moment;
 }
 
 /**
- * How a trailer is told. All begin with the opening and end with the call to action:
- * - `classic`: name, features, numbers or hashtags
- * - `before-after`: what it was like and what it is like, before the name
- * - `list`: what the app keeps together, after the features
- * - `quote`: the idea in the words of whoever had it, before the name
- * - `cold-open`: a feature before anybody knows what it is
+ * How a trailer is told. All open over the app, show what it does, and end with the call to action:
+ * - `classic`: what it does, then what one gains, with the whole app in the picture
+ * - `cold-open`: what it does before anybody knows its name, then the name, then more of it
+ * - `before-after`: what it was like and what it is like, after the opening
+ * - `list`: what the app keeps together, after what it does
+ * - `quote`: the idea in the words of whoever had it, after the opening
  */
 export const ARCS = ["classic", "before-after", "list", "quote", "cold-open"] as const;
 /** How a trailer is told. */
 export type Arc = (typeof ARCS)[number];
 
-/** Beats from which a trailer shows two features or more, unless it is told the classic way. */
-const ROOM_FOR_TWO = 15;
+/** From so long on there is room for a scene of words beside the app, ms. */
+const ROOM_FOR_WORDS_MS = 12_500;
+/** From so long on there is room for the name by itself, and for what one gains, ms. */
+const ROOM_FOR_MORE_MS = 8500;
+/** So long a feature shows at least, ms: one has to see what is done and what comes of it. */
+const FEATURE_MS = 2300;
 
 /** Characters of a caption. */
 const CAPTION = 80;
@@ -146,66 +157,122 @@ export function writeScenes(
   bpm: number,
   notes: string[],
 ): DraftScene[] {
-  const wanted = new Set([options.arc, "classic" as const]);
-  for (const arc of wanted) {
-    const plan = planArc(spec, { ...options, arc }, beats, bpm);
-    if (plan !== null) return fill(spec, options.footage, plan, notes);
-  }
-  throw new TypeError("beats: too few for a trailer");
-}
-
-interface Plan {
-  /** Scenes in order; a number stands for the feature of that number. */
-  parts: (DraftScene | number)[];
-  features: number;
-  /** Beats of all features together. */
-  left: number;
-}
-
-function planArc(
-  spec: AppSpec,
-  { hook: kind, arc, seed }: { hook: HookVariant; arc: Arc; seed: number },
-  beats: number,
-  bpm: number,
-): Plan | null {
   const { identity } = spec;
-  const hooks = writeHooks(spec);
+  const { hook: kind, seed } = options;
+  const beatMs = 60_000 / bpm;
   const share = (least: number, part: number): number => Math.max(least, Math.round(beats * part));
-  const hook: DraftScene = { beats: share(2, 0.15), scene: { kind: "hook", id: "hook", text: hooks[kind] } };
+  const clips = options.footage.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight);
+  const hasMore = beats * beatMs >= ROOM_FOR_MORE_MS;
+  const extra = beats * beatMs >= ROOM_FOR_WORDS_MS ? extraScene(spec, kind, options.arc, seed) : null;
+  const arc = extra === null && options.arc !== "cold-open" ? "classic" : options.arc;
+
   const { name, tagline } = identity;
-  const reveal: DraftScene = { beats: share(2, 0.14), scene: { kind: "reveal", id: "reveal", name, tagline } };
-  const extra = extraScene(spec, kind, arc, seed);
-  if (extra === null && arc !== "classic" && arc !== "cold-open") return null;
-  // The promise is said once before the end, not twice.
-  const said =
-    kind === "promise" ||
-    sameWords(identity.promise, tagline) ||
-    (extra?.kind === "before-after" && extra.after === identity.promise);
-  const calls = TRAILER_WORDS[identity.language].calls;
-  const text = said ? pick(createRandom(hashText(`call:${seed}`)), calls) : capitalised(identity.promise);
-  const call: DraftScene = {
-    beats: share(beats < 12 ? 2 : 3, 0.18),
-    scene: { kind: "call-to-action", id: "call", text, name, tagline },
+  const shown = shownScreens(spec, clips, notes);
+  const hook: DraftScene = {
+    beats: share(2, 0.15),
+    scene: { kind: "hook", id: "hook", text: writeHooks(spec)[kind], shown: shown(0, "auto") },
+    moment: "result",
   };
-  const middle = extra === null ? 0 : Math.max(share(2, 0.17), readingBeats(wordsOf(extra), bpm));
-  const more = moreScenes(spec, kind, arc, beats);
-  const used = [hook, reveal, call, ...more.before, ...more.after].reduce((sum, part) => sum + part.beats, middle);
+  const call: DraftScene = {
+    beats: share(beats < 12 ? 2 : 3, 0.17),
+    scene: {
+      kind: "call-to-action",
+      id: "call",
+      text: pick(createRandom(hashText(`call:${seed}`)), TRAILER_WORDS[identity.language].calls),
+      name,
+      tagline,
+      shown: shown(Math.max(0, clips.length - 1), "none"),
+    },
+    moment: "start",
+  };
+  const words: DraftScene[] =
+    extra === null ? [] : [{ beats: Math.max(share(2, 0.15), readingBeats(wordsOf(extra), bpm)), scene: extra }];
+  const reveal: DraftScene[] =
+    arc === "cold-open" && hasMore
+      ? [{ beats: share(2, 0.1), scene: { kind: "reveal", id: "reveal", name, tagline } }]
+      : [];
+  const gain = arc !== "cold-open" && hasMore ? gainOf(spec, kind) : null;
+  const payoff: DraftScene[] =
+    gain === null
+      ? []
+      : [
+          {
+            beats: share(3, 0.15),
+            scene: { kind: "feature", id: "payoff", number: 1, caption: gain, ...shown(0, "out") },
+            moment: "end",
+          },
+        ];
+  const used = [hook, call, ...words, ...reveal, ...payoff].reduce((sum, part) => sum + part.beats, 0);
   const left = beats - used;
-  const features = Math.max(1, Math.min(arc === "list" ? 2 : 3, Math.round(left / 3)));
-  // One thing the app does is too little where there is time for two: words would crowd it out.
-  if (left < features * 2 || (features < 2 && arc !== "classic" && (arc === "cold-open" || beats >= ROOM_FOR_TWO)))
-    return null;
-  const numbered = Array.from({ length: features }, (_, index) => index + 1);
-  const inserted: DraftScene[] = extra === null ? [] : [{ beats: middle, scene: extra }];
-  const early = arc === "before-after" || arc === "quote" ? inserted : [];
-  const late = arc === "list" ? inserted : [];
-  return {
-    parts:
-      arc === "cold-open"
-        ? [hook, 1, reveal, ...numbered.slice(1), ...more.after, call]
-        : [hook, ...more.before, ...early, reveal, ...numbered, ...late, ...more.after, call],
-    features,
+  const features = featureScenes(
+    spec,
+    clips,
+    Math.max(1, Math.min(3, Math.floor((left * beatMs) / FEATURE_MS))),
+    shown,
+  );
+  const lengths = shareOut(
     left,
+    features.map((_, index) => lengthOf(clips[index])),
+  );
+  const told = features.map((scene, index): DraftScene => ({ beats: lengths[index] ?? 2, scene, moment: "story" }));
+  const inOrder =
+    arc === "cold-open"
+      ? [hook, ...told.slice(0, 1), ...reveal, ...told.slice(1), call]
+      : arc === "list"
+        ? [hook, ...told, ...words, ...payoff, call]
+        : [hook, ...words, ...told, ...payoff, call];
+  let number = 0;
+  return inOrder.map((part) =>
+    part.scene.kind === "feature" ? { ...part, scene: { ...part.scene, number: Math.min(9, ++number) } } : part,
+  );
+}
+
+/** How much time a clip asks for, ms: what is done in one tap is soon seen. */
+function lengthOf(clip: FootageChoice | undefined): number {
+  return Math.min(4200, Math.max(1900, clip === undefined ? 0 : storyMs(clip.manifest)));
+}
+
+/** `beats` in whole numbers among parts of these weights, two at least each. */
+function shareOut(beats: number, weights: readonly number[]): number[] {
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const shares = weights.map((weight) => Math.max(2, Math.floor((beats * weight) / all)));
+  for (let at = 0; shares.reduce((sum, share) => sum + share, 0) < beats; at = (at + 1) % shares.length)
+    shares[at] = (shares[at] ?? 0) + 1;
+  for (
+    let at = shares.length - 1;
+    shares.reduce((sum, share) => sum + share, 0) > beats;
+    at = at === 0 ? shares.length - 1 : at - 1
+  )
+    shares[at] = Math.max(1, (shares[at] ?? 1) - 1);
+  return shares;
+}
+
+/** What one gains, in few words; null where there are none that are not said already. */
+function gainOf({ identity }: AppSpec, hook: HookVariant): string | null {
+  const promise = hook === "promise" ? null : leadingClauses(identity.promise, 7);
+  const line = promise ?? leadingClauses(identity.tagline, 7);
+  return line === null || line === "" || line.length > CAPTION ? null : capitalised(line);
+}
+
+/** What a device shows: the clip of that number, or that screen of the app where nothing was filmed. */
+function shownScreens(
+  spec: AppSpec,
+  clips: readonly FootageChoice[],
+  notes: string[],
+): (index: number, zoom: SceneFootage["zoom"]) => Shown {
+  const screens = miniScreens(spec);
+  if (clips.length === 0) notes.push("Nothing was filmed yet, so the app's screens are drawn from its AppSpec.");
+  return (index, zoom) => {
+    const clip = clips[index % Math.max(1, clips.length)];
+    const screen = screens[index % screens.length] ?? screens[0];
+    if (screen === undefined) throw new TypeError("spec.pages: there is no screen to show");
+    // A clip filmed wider than high belongs in a browser window.
+    const wide = clip !== undefined && clip.manifest.viewport.width > clip.manifest.viewport.height;
+    return {
+      device: wide ? "browser" : "phone",
+      footage: clip === undefined ? null : { id: clip.id, startMs: 0, rate: 1, zoom },
+      screen,
+    };
   };
 }
 
@@ -238,79 +305,22 @@ function extraScene({ identity, entities }: AppSpec, hook: HookVariant, arc: Arc
   }
 }
 
-/** Scenes a trailer has when there is time for them. */
-function moreScenes(
-  spec: AppSpec,
-  hook: HookVariant,
-  arc: Arc,
-  beats: number,
-): { before: DraftScene[]; after: DraftScene[] } {
-  const { identity } = spec;
-  const numbers = seedNumbers(spec);
-  const tags = identity.hashtags.slice(0, 5);
-  const before: DraftScene[] = [];
-  const after: DraftScene[] = [];
-  const classic = arc === "classic";
-  if (classic && beats >= 24 && hook !== "itch")
-    before.push({ beats: 3, scene: { kind: "problem", id: "problem", text: capitalised(identity.problem) } });
-  // Other arcs have shown something of their own by then.
-  if (beats >= (classic || arc === "cold-open" ? 15 : 24)) {
-    if (numbers.length > 0) after.push({ beats: 2, scene: { kind: "numbers", id: "numbers", items: numbers } });
-    else after.push({ beats: 2, scene: { kind: "hashtags", id: "hashtags", tags } });
-  }
-  if (beats >= (classic ? 26 : 30)) after.push({ beats: 2, scene: { kind: "hashtags", id: "tags", tags } });
-  return { before, after };
-}
-
-function fill(spec: AppSpec, footage: readonly FootageChoice[], plan: Plan, notes: string[]): DraftScene[] {
-  const scenes = featureScenes(spec, footage, plan.features, notes);
-  const each = Math.floor(plan.left / scenes.length);
-  return plan.parts.flatMap((part): DraftScene[] => {
-    if (typeof part !== "number") return [part];
-    const scene = scenes[part - 1];
-    if (scene === undefined) return [];
-    return [{ beats: each + (part - 1 < plan.left % scenes.length ? 1 : 0), scene }];
-  });
-}
-
 function featureScenes(
   spec: AppSpec,
-  footage: readonly FootageChoice[],
-  count: number,
-  notes: string[],
-): Draft<Scene>[] {
-  const clips = footage
-    .filter(({ weight }) => weight > 0)
-    .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, count);
-  const screens = miniScreens(spec);
-  if (clips.length === 0) notes.push("Nothing was filmed yet, so the app's screens are drawn from its AppSpec.");
-  const scenes: Draft<Scene>[] = [];
+  clips: readonly FootageChoice[],
+  most: number,
+  shown: (index: number, zoom: SceneFootage["zoom"]) => Shown,
+): Draft<SceneOf<"feature">>[] {
   const said = new Set<string>();
-  for (let index = 0; index < count; index++) {
+  const count = clips.length === 0 ? most : Math.min(most, clips.length);
+  return Array.from({ length: count }, (_, index) => {
     const clip = clips[index];
-    const screen = screens[index % screens.length];
-    if (screen === undefined) break;
-    // A clip filmed wider than high belongs in a browser window.
-    const wide = clip !== undefined && clip.manifest.viewport.width > clip.manifest.viewport.height;
-    const common = {
-      kind: "feature" as const,
-      id: `feature-${index + 1}`,
-      number: index + 1,
-      device: wide ? ("browser" as const) : ("phone" as const),
-      screen,
-    };
-    if (clip === undefined && clips.length > 0) break;
-    const filmed = clip === undefined ? "" : leadingWords(clip.manifest.caption, CAPTION);
-    const caption = filmed !== "" ? filmed : leadingWords(captionOf(spec, screen, index, said), CAPTION);
+    const show = shown(index, "auto");
+    const filmed = clip === undefined ? "" : leadingWords(clip.manifest.gain ?? clip.manifest.caption, CAPTION);
+    const caption = filmed !== "" ? filmed : leadingWords(captionOf(spec, show.screen, index, said), CAPTION);
     said.add(caption.toLowerCase());
-    scenes.push({
-      ...common,
-      caption,
-      footage: clip === undefined ? null : { id: clip.id, startMs: 0, rate: 1, zoom: "auto" },
-    });
-  }
-  return scenes;
+    return { kind: "feature", id: `feature-${index + 1}`, number: index + 1, caption, ...show };
+  });
 }
 
 /** What a drawn screen is said to do: what its button does for whoever uses the app, a verb of the app, or its own title. */
@@ -331,15 +341,6 @@ function captionOf(
     ![...said].some((caption) => action.toLowerCase().includes(caption.slice(0, 6)));
   const choices = [...(telling ? [action] : []), identity.verbs[index], ...identity.verbs, screen.title];
   return choices.find((text) => text !== undefined && !said.has(text.toLowerCase())) ?? screen.title;
-}
-
-function sameWords(a: string, b: string): boolean {
-  const bare = (text: string): string =>
-    text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, " ")
-      .trim();
-  return bare(a) === bare(b);
 }
 
 function wordsOf(scene: Draft<Scene>): number {

@@ -1,10 +1,12 @@
-import type { AppSpec, Page } from "@sayhey/appspec";
+import type { AppSpec, Block, Page } from "@sayhey/appspec";
 import { flowSchema, type Flow, type FlowStep } from "@sayhey/contract/flow";
 import { inPhrase } from "../../templates/src/say.ts";
+import { hashText } from "@sayhey/contract/random";
 import { kebabCase } from "../names.ts";
 import { wayIn } from "./account-flows.ts";
 import { blockFlows } from "./block-flows.ts";
 import { customSteps, customTest } from "./custom-flows.ts";
+import { gainLines, type Gain } from "./gain-lines.ts";
 import { captionText, FlowScene, type FlowIdea, wait } from "./flow-scene.ts";
 
 /** As many walks as a trailer and a test run can use. */
@@ -13,6 +15,139 @@ const FEWEST_FLOWS = 3;
 /** What the first page offers is what the app is for: it goes before the like of it elsewhere. */
 const FIRST_PAGE = 1.25;
 const MOST_WEIGHT = 10;
+
+/** What the idea itself asks for goes before all else, however much an app shows besides. */
+const ASKED_FOR = 1.5;
+const MOST_UNASKED = 8.5;
+
+function weightOf(idea: FlowIdea, block: Block, page: Page, spec: AppSpec): number {
+  const weight = idea.weight * (page === spec.pages[0] ? FIRST_PAGE : 1);
+  return matchesIdea(idea, block, spec) ? Math.min(MOST_WEIGHT, weight * ASKED_FOR) : Math.min(MOST_UNASKED, weight);
+}
+
+/** A walk with where it begins, and what a trailer says about it. */
+interface Walk extends FlowIdea {
+  page: Page;
+  kind: string;
+  path: string;
+  /** The ways of saying it, the best first. */
+  lines: readonly string[];
+}
+
+/** What one gains by a kind of block, unless a walk says otherwise. */
+const GAINS: Partial<Record<Block["kind"], Gain>> = {
+  assistant: "ask",
+  auction: "bid",
+  balance: "settle",
+  board: "move",
+  booking: "book",
+  budget: "left",
+  calculator: "reckon",
+  calendar: "day",
+  cart: "basket",
+  chat: "talk",
+  checklist: "tick",
+  comments: "talk",
+  converter: "convert",
+  dashboard: "figures",
+  due: "due",
+  feed: "talk",
+  files: "files",
+  flashcards: "learn",
+  gallery: "look",
+  game: "play",
+  hero: "contact",
+  intervals: "focus",
+  leaderboard: "rank",
+  matcher: "match",
+  media: "look",
+  newsletter: "contact",
+  people: "account",
+  places: "map",
+  player: "look",
+  poll: "vote",
+  profile: "account",
+  purchase: "basket",
+  questionnaire: "answer",
+  queue: "turn",
+  quiz: "know",
+  reviews: "review",
+  rsvp: "coming",
+  search: "find",
+  services: "look",
+  shopping: "basket",
+  slideshow: "look",
+  stopwatch: "focus",
+  streak: "streak",
+  swipe: "match",
+  testimonials: "review",
+  timer: "focus",
+  week: "day",
+  wizard: "add",
+};
+
+/** How ideas ask for what a kind of block does, in the five languages. */
+const ASKED: Partial<Record<Block["kind"], RegExp>> = {
+  auction: /auction|\bbid|auktion|subasta|ench[èe]re|leil[ãa]o/i,
+  balance: /\bowe|split|schulde|aufteil|\bdeb[eo]|divid|partag|doit/i,
+  board: /\bboards?\b|kanban|pipeline|stages?\b|tafel|tablero|tableau|quadro/i,
+  booking: /book|appointment|reserv|buch|termin|\bcita|rendez-vous|marca[çr]|agendamento/i,
+  budget: /budget|or[çc]ament|presupuest/i,
+  calculator: /calculat|rechner|calcul/i,
+  calendar: /calendar|kalender|calend[aá]ri|calendrier/i,
+  chat: /chat|messag|nachricht|mensa[gj]/i,
+  checklist: /check ?list|packing|to-?do|tick|packliste|lista de tareas|cocher/i,
+  dashboard: /dashboard|figures|kpi|kennzahl|panel|tableau de bord|painel/i,
+  due: /\bdue\b|overdue|remind|f[äa]llig|venc|[ée]ch[ée]ance|lembr/i,
+  feed: /feed|\bposts?\b|news|community|beitr[äa]g|publica/i,
+  flashcards: /flash ?cards?|vocab|karteikart|vokabel|tarjetas|cartes?|cart[õo]es/i,
+  gallery: /gallery|photos?|pictures?|galerie|fotos?|galer[íi]a|imagens/i,
+  leaderboard: /leader ?board|rank|standings|league|score ?board|bestenliste|rangliste|clasificaci|classement|placar/i,
+  matcher: /match/i,
+  places: /\bmaps?\b|karte|mapa|carte\b/i,
+  poll: /\bvot|poll|abstimm|umfrage|encuesta|sondage|enquete/i,
+  questionnaire: /survey|questionnaire|feedback|umfrage|encuesta|question/i,
+  quiz: /quiz|trivia/i,
+  rsvp: /rsvp|who.?s coming|invit|einlad|zusage|convite/i,
+  shopping: /shopping|groceries|einkauf|compra|courses/i,
+  streak: /streak|habit|every day|daily|serie|gewohnheit|racha|h[áa]bito|habitude|s[ée]rie|sequ[êe]ncia/i,
+  swipe: /swipe|match/i,
+  timer: /timer|pomodoro|minuteur|temporizador/i,
+};
+
+/** Whether a walk shows what the idea names: what its kind of block is for, or what it is done to or called. */
+function matchesIdea({ caption }: FlowIdea, block: Block, { identity }: AppSpec): boolean {
+  const idea = identity.idea.toLowerCase();
+  if (ASKED[block.kind]?.test(idea) === true) return true;
+  const title = "title" in block && typeof block.title === "string" ? block.title : "";
+  return [caption, title].some((text) =>
+    text
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .some((word) => word.length >= TELLING && idea.includes(word.slice(0, word.length - 1)) && ACTION.test(word)),
+  );
+}
+
+/** Shorter words are in any idea. */
+const TELLING = 4;
+/** Words for what is done, where an idea names it. */
+const ACTION =
+  /^(?:vot|rat(?:e|ing)|log|lend|borrow|return|swap|claim|approv|sign|water|feed|play|order|pay|split|draw)/;
+
+/** What a trailer can say of a walk; nothing where the kind of block says too little of what it is for. */
+function gainsOf(gain: Gain | undefined, block: Block, spec: AppSpec): string[] {
+  if (gain === undefined) return [];
+  const { language } = spec.identity;
+  const entity = spec.entities.find(({ id }) => "entity" in block && id === block.entity) ?? spec.entities[0];
+  const [thing, things] = [entity?.name ?? "", entity?.plural ?? spec.identity.name];
+  const names = { thing: inPhrase(thing, language), things: inPhrase(things, language), Things: things };
+  return gainLines(gain, language, hashText(`${spec.seed}:${gain}:${things}`), names).filter(
+    (line) => line.length <= MOST_LETTERS,
+  );
+}
+
+/** Of a line. */
+const MOST_LETTERS = 60;
 
 /** Walks through the app that show what it is for, the best first: each plays on a fresh app, by role and name. */
 export function createFlows(spec: AppSpec): Flow[] {
@@ -29,14 +164,15 @@ export function createFlows(spec: AppSpec): Flow[] {
             blockFlows(block, scene).map((idea) => ({
               ...idea,
               steps: idea.isWayIn === true ? idea.steps : [...way.steps, ...idea.steps],
-              weight: page === spec.pages[0] ? Math.min(MOST_WEIGHT, idea.weight * FIRST_PAGE) : idea.weight,
+              weight: weightOf(idea, block, page, spec),
               page,
+              lines: gainsOf(idea.gain ?? GAINS[block.kind], block, spec),
               kind: block.kind === "custom" ? `custom-${block.customBlock}` : block.kind,
               path: idea.isWayIn === true ? path : way.path,
             })),
           );
   });
-  const chosen: (FlowIdea & { page: Page; kind: string; path: string })[] = [];
+  const chosen: Walk[] = [];
   for (const idea of ideas.sort((a, b) => b.weight - a.weight)) {
     if (chosen.length >= MOST_FLOWS) break;
     // Two walks that look alike bore: one of a kind, one of a caption.
@@ -49,7 +185,13 @@ export function createFlows(spec: AppSpec): Flow[] {
     if (chosen.length >= FEWEST_FLOWS) break;
     if (!chosen.some((other) => other.caption === idea.caption)) chosen.push(idea);
   }
-  const flows = chosen.map((idea, index) => toFlow({ ...idea, caption: inSentenceCase(idea.caption, spec) }, index));
+  const said = new Set<string>();
+  const flows = chosen.map((idea, index) => {
+    // Nothing is said twice in a trailer.
+    const gain = idea.lines.find((line) => !said.has(line));
+    if (gain !== undefined) said.add(gain);
+    return toFlow({ ...idea, caption: inSentenceCase(idea.caption, spec) }, index, gain);
+  });
   const enough = logs.size > 0 && flows.length > 1 ? flows.length : FEWEST_FLOWS;
   return flows.length >= enough ? flows : [...flows, ...lookFlows(spec, flows)];
 }
@@ -73,11 +215,12 @@ function inSentenceCase(caption: string, { identity, entities }: AppSpec): strin
     .reduce((text, label) => text.replaceAll(` ${label}`, ` ${inPhrase(label, identity.language)}`), caption);
 }
 
-function toFlow(idea: FlowIdea & { page: Page; kind: string; path: string }, index: number): Flow {
+function toFlow(idea: Walk, index: number, gain: string | undefined): Flow {
   const steps: FlowStep[] = [{ do: "open", path: idea.path }, ...idea.steps];
   return flowSchema.parse({
     id: `${kebabCase(idea.page.id)}-${kebabCase(idea.kind)}${index === 0 ? "" : `-${index + 1}`}`.slice(0, 60),
     caption: idea.caption === "" ? captionText(idea.page.title) : idea.caption,
+    ...(gain === undefined ? {} : { gain }),
     weight: Math.max(0.5, idea.weight),
     steps,
   });

@@ -75,6 +75,13 @@ function emptiest(entity: Entity, field: Field, rows: readonly SeedRow[]): SeedR
   return rows.toSorted((a, b) => taken(a) - taken(b))[0];
 }
 
+/** Somebody's name, or an address that is nobody's; else what the field is called. */
+function exampleOf({ id, name, type }: Field): string {
+  if (type === "email") return "robin@example.com";
+  if (type === "phone") return "555-0142";
+  return /name$/i.test(id) || /^(?:nombre|nom|nome)$/i.test(name) ? "Robin" : name;
+}
+
 function fillField(
   scene: FlowScene,
   entity: Entity,
@@ -90,7 +97,7 @@ function fillField(
       : typeof value === "string"
         ? value
         : field.required === true
-          ? field.name
+          ? exampleOf(field)
           : "";
     return text === "" || text.startsWith("@") ? null : type(label, text, "textbox", { within });
   }

@@ -5,6 +5,7 @@ import { inPhrase } from "../../templates/src/say.ts";
 import { resolveMoment } from "../../templates/src/store/moment.ts";
 import { selectRows } from "../../templates/src/rules/select-rows.ts";
 import { word } from "../emit-copy.ts";
+import type { Gain } from "./gain-lines.ts";
 import { isOffered } from "../offered.ts";
 
 /** A block of a kind. */
@@ -13,6 +14,8 @@ type BlockOf<K extends Block["kind"]> = Extract<Block, { kind: K }>;
 /** A walk that a block offers; `create-flows` chooses among all of them. */
 export interface FlowIdea {
   caption: string;
+  /** What one gains by it, where it is not what its kind of block is for. */
+  gain?: Gain;
   weight: number;
   /** What happens after the page is open. */
   steps: FlowStep[];

@@ -9,6 +9,7 @@ import {
 } from "@sayhey/appspec";
 import type { FlowStep } from "@sayhey/contract/flow";
 import type { FlowsOf } from "./flow-scene.ts";
+import type { Gain } from "./gain-lines.ts";
 import { fillForm } from "./fill-form.ts";
 import { captionText, type FlowIdea, type FlowScene, see, tap, type, wait } from "./flow-scene.ts";
 
@@ -50,7 +51,7 @@ function firstAdder(page: Page, entityId: string): { where: readonly Condition[]
 }
 
 /** Opens the dialog of 'Add X', fills it in and keeps the row. */
-function addFlow(block: RowsBlock, scene: FlowScene, weight: number): FlowIdea[] {
+function addFlow(block: RowsBlock, scene: FlowScene, weight: number, gain: Gain = "add"): FlowIdea[] {
   const entity = scene.entity(block.entity);
   if (scene.isOffered(entity.id)) return [];
   const name = scene.about("addOne", entity.name);
@@ -66,8 +67,11 @@ function addFlow(block: RowsBlock, scene: FlowScene, weight: number): FlowIdea[]
     tap("button", scene.say("save"), { within: name }),
     see(scene.say("added", { name: filled.title })),
   ];
-  return [{ caption: captionText(name), weight, steps }];
+  return [{ caption: captionText(name), gain, weight, steps }];
 }
+
+/** What one does to have a say. */
+const VOTES = /vote|stimm|vot[ae]|apoi|plus one|\+ ?1/i;
 
 /** Does the first row's first action that asks nothing. */
 function actionFlow(block: RowsBlock, scene: FlowScene, weight: number): FlowIdea[] {
@@ -105,6 +109,7 @@ function actionFlow(block: RowsBlock, scene: FlowScene, weight: number): FlowIde
     return [
       {
         caption: captionText(caption),
+        gain: action.do === "advance" ? "move" : action.do === "add" && VOTES.test(action.label) ? "vote" : "tick",
         weight,
         steps: [tap("button", name, { exact: action.do !== "add", nth: action.do === "add" ? 0 : before }), wait(600)],
       },
@@ -127,6 +132,7 @@ function stepFlow(field: Field, rows: readonly SeedRow[], caption: string, weigh
   const before = rows.slice(0, rows.indexOf(row)).filter((other) => stepsOf(other).includes(next)).length;
   return {
     caption: captionText(caption),
+    gain: "move",
     weight,
     steps: [tap("button", next, { exact: true, nth: before }), wait(600)],
   };
@@ -174,7 +180,29 @@ function browseFlow(
   const found = steps.length > 4 ? scene.say("search", { name: entity.plural }) : entity.plural;
   // 'Everything' or 'Lately' says nothing without the page around it.
   const telling = block.title !== undefined && /\s/.test(block.title.trim()) ? block.title : found;
-  return [{ caption: captionText(telling), weight, steps }];
+  return [{ caption: captionText(telling), gain: steps.length > 4 ? "find" : "open", weight, steps }];
+}
+
+/** Goes to what the rows come to, and looks. */
+function lookFlow(block: RowsBlock, scene: FlowScene, weight: number, gain: Gain): FlowIdea[] {
+  const rows = scene.entity(block.entity).rows.length;
+  if (rows < 3) return [];
+  const isFirst =
+    scene.page.blocks[0] !== undefined &&
+    "entity" in scene.page.blocks[0] &&
+    scene.page.blocks[0].entity === block.entity;
+  const go: FlowStep[] =
+    block.title === undefined || isFirst
+      ? []
+      : [{ do: "scroll", target: { role: "region", name: block.title.slice(0, 200), exact: true } }];
+  return [
+    {
+      caption: captionText(block.title ?? scene.page.title),
+      gain,
+      weight,
+      steps: [wait(300), ...go, wait(500), { do: "scroll", by: 220 }, wait(500), { do: "scroll", by: -220 }, wait(400)],
+    },
+  ];
 }
 
 /** Blocks that show, make and change rows. */
@@ -192,10 +220,10 @@ export const rowFlows: FlowsOf = {
   table: (block, scene) => [...addFlow(block, scene, 5.5), ...browseFlow(block, scene, 3.5)],
   agenda: (block, scene) => [
     ...actionFlow({ ...block, actions: block.actions?.filter((action) => action.do === "toggle") }, scene, 6),
-    ...addFlow(block, scene, 4.5),
+    ...addFlow(block, scene, 4.5, "day"),
   ],
-  calendar: (block, scene) => addFlow(block, scene, 5),
-  streak: (block, scene) => addFlow(block, scene, 7),
+  calendar: (block, scene) => addFlow(block, scene, 5, "day"),
+  streak: (block, scene) => addFlow(block, scene, 7, "streak"),
   gallery: (block, scene) => {
     const row = scene.shown(block)[0];
     if (row === undefined) return [];
@@ -209,7 +237,7 @@ export const rowFlows: FlowsOf = {
       },
     ];
   },
-  leaderboard: (block, scene) => addFlow(block, scene, 5.5),
+  leaderboard: (block, scene) => [...lookFlow(block, scene, 7, "rank"), ...addFlow(block, scene, 5.5, "rank")],
   board: (block, scene) => {
     const field = scene.field(block.entity, block.stageField);
     const stages = field.options ?? [];
@@ -283,7 +311,14 @@ export const rowFlows: FlowsOf = {
     const done = block.thanks === undefined ? see(scene.say("added", { name: filled.title })) : see(block.thanks);
     const steps: FlowStep[] = [...filled.steps, tap("button", block.submitLabel, { within }), done];
     if (withChart) steps.push(wait(300), { do: "scroll", by: 420 }, wait(500));
-    return [{ caption: captionText(block.title ?? block.submitLabel), weight: withChart ? 7 : 6, steps }];
+    return [
+      {
+        caption: captionText(block.title ?? block.submitLabel),
+        gain: block.thanks !== undefined ? "contact" : withChart ? "figures" : "add",
+        weight: withChart ? 7 : 6,
+        steps,
+      },
+    ];
   },
   detail: (block, scene) => {
     const entity = scene.entity(block.entity);
@@ -297,6 +332,7 @@ export const rowFlows: FlowsOf = {
       const within = scene.title(block.entity, row);
       ideas.push({
         caption: captionText(scene.say("stepByStep")),
+        gain: "cook",
         weight: 8,
         steps: [
           tap("button", scene.say("stepByStep")),
@@ -310,6 +346,7 @@ export const rowFlows: FlowsOf = {
       const name = scene.say("moreOf", { name: scene.field(block.entity, block.scaleField).name });
       ideas.push({
         caption: captionText(name),
+        gain: "scale",
         weight: 5,
         steps: [
           { do: "scroll", target: { role: "button", name, exact: true } },

@@ -1,4 +1,5 @@
 import { soundCues } from "../soundtrack/sound-cues.ts";
+import { shownOf } from "../shown.ts";
 import type { Storyboard } from "../storyboard.ts";
 
 /** All of a storyboard that can be heard; two with the same key sound the same. */
@@ -8,7 +9,7 @@ export function soundKey(storyboard: Storyboard): string {
     scene.kind,
     scene.startMs,
     scene.transition,
-    scene.kind === "feature" ? scene.footage : null,
+    shownOf(scene)?.footage ?? null,
     scene.motion,
   ]);
   return JSON.stringify([soundtrack, durationMs, style, heard, soundCues(storyboard)]);

@@ -12,6 +12,7 @@ test("a waveform shows the loudest moment of each stretch, of either side", () =
 
 test("the drop is on the reveal, and parts follow each other inside the trailer", () => {
   const storyboard = everyScene(fixtureSpec("punchy"), "punchy", "9:16");
+  expect(storyboard.scenes[2]?.kind).toBe("reveal");
   const parts = musicParts(storyboard);
   const reveal = storyboard.scenes.find(({ kind }) => kind === "reveal");
   expect(parts[0]).toEqual({ name: "Intro", atMs: 0 });

@@ -89,7 +89,12 @@ test("3.4 what does not fit is refused with its path", () => {
   expect(refused({ op: "set-text", scene: "hook", texts: { caption: "x" } }).path).toBe("ops.0.texts.caption");
   expect(refused({ op: "set-duration", durationMs: 5000 }).message).toContain("at least 6 seconds");
   expect(refused({ op: "set-duration", durationMs: 16_000 }).message).toContain("at most 15 seconds");
-  expect(refused({ op: "set-footage", scene: "hook", footage: null }).path).toBe("ops.0.scene");
+  expect(
+    refused(
+      { op: "add-scene", index: 1, scene: { kind: "quote", text: "At last", by: "" } },
+      { op: "set-footage", scene: "own-quote", footage: null },
+    ).path,
+  ).toBe("ops.1.scene");
   expect(refused({ op: "add-scene", scene: { kind: "quote", by: "" } }).path).toBe("ops.0.scene.text");
   expect(refused({ op: "add-scene", scene: { kind: "song" } }).path).toBe("ops.0.scene.kind");
   expect(refused({ op: "make-coffee" } as never).path).toBe("ops.0.op");
@@ -152,7 +157,7 @@ test("4.2 a scene that is added, removed or duplicated makes the trailer longer 
   const { storyboard: more } = applyStoryboardOps(good, [
     { op: "add-scene", index: 1, durationMs: 2000, scene: { kind: "quote", text: "Finally", by: "" } },
   ]);
-  expect(ids(more).slice(0, 3)).toEqual(["hook", "own-quote", "reveal"]);
+  expect(ids(more).slice(0, 3)).toEqual(["hook", "own-quote", "feature-1"]);
   expect(Math.abs(more.durationMs - 12_000)).toBeLessThan(500);
   const less = apply({ op: "remove-scene", scene: "feature-1" });
   expect(Math.abs(good.durationMs - scene(good, "feature-1").durationMs - less.durationMs)).toBeLessThan(500);
@@ -185,16 +190,16 @@ test("4.3 a scene is cut in two at the nearest half beat, and its footage goes o
 
 test("4.4 an edge rolls between neighbours or moves all that follows", () => {
   const grid = beatGrid(good.soundtrack);
-  const [hook, reveal] = [scene(good, "hook"), scene(good, "reveal")];
-  const later = grid.timeOf(grid.beatAt(reveal.startMs) + 1);
+  const [hook, first] = [scene(good, "hook"), scene(good, "feature-1")];
+  const later = grid.timeOf(grid.beatAt(first.startMs) + 1);
   const rolled = apply({ op: "trim-scene", scene: "hook", edge: "end", toMs: later + 40, mode: "roll" });
-  expect(scene(rolled, "reveal").startMs).toBe(later);
+  expect(scene(rolled, "feature-1").startMs).toBe(later);
   expect(rolled.durationMs).toBe(good.durationMs);
-  expect(scene(rolled, "feature-1").startMs).toBe(scene(good, "feature-1").startMs);
+  expect(scene(rolled, "call").startMs).toBe(scene(good, "call").startMs);
 
   const rippled = apply({ op: "trim-scene", scene: "hook", edge: "end", toMs: later, mode: "ripple" });
-  expect(Math.abs(rippled.durationMs - good.durationMs - (later - reveal.startMs))).toBeLessThanOrEqual(1);
-  expect(scene(rippled, "reveal").durationMs - reveal.durationMs).toBeLessThanOrEqual(1);
+  expect(Math.abs(rippled.durationMs - good.durationMs - (later - first.startMs))).toBeLessThanOrEqual(1);
+  expect(scene(rippled, "feature-1").durationMs - first.durationMs).toBeLessThanOrEqual(1);
   expect(refused({ op: "trim-scene", scene: "hook", edge: "end", toMs: 100, mode: "roll" }).message).toContain(
     "'hook'",
   );
@@ -233,12 +238,12 @@ test("5.1 uploaded music moves every cut to its own beats, and generated music b
 test("5.2 a style takes along what was its own, not what somebody chose", () => {
   const chosen = apply(
     { op: "set-soundtrack", patch: { mood: "calm" } },
-    { op: "set-scene", scene: "reveal", patch: { motion: "count" } },
+    { op: "set-scene", scene: "feature-1", patch: { motion: "count" } },
     { op: "set-transition", scene: "call", transition: { kind: "circle", durationMs: 400 } },
     { op: "set-style", style: "editorial" },
   );
   expect(chosen).toMatchObject({ style: "editorial", soundtrack: { mood: "calm" } });
-  expect(scene(chosen, "reveal").motion).toBe("count");
+  expect(scene(chosen, "feature-1").motion).toBe("count");
   expect(scene(chosen, "call").transition.kind).toBe("circle");
   expect(STYLE_DIRECTIONS.editorial.motions).toContain(scene(chosen, "hook").motion);
   expect(apply({ op: "set-style", style: "neon" }).soundtrack.mood).toBe("neon");

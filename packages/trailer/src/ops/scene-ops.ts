@@ -1,6 +1,7 @@
 import { LIMITS } from "@sayhey/contract/limits";
 import { beatGrid } from "../beat.ts";
 import { readText, sceneTexts } from "../scene-text.ts";
+import { shownOf, withShown } from "../shown.ts";
 import { firstProblem, sceneSchema, type Scene, type Storyboard } from "../storyboard.ts";
 import { freeId, numberFeatures, placeOf, refuse, sceneOf } from "./change.ts";
 import { lookOf, present, transitionOf } from "./look-ops.ts";
@@ -140,9 +141,10 @@ export function setText(draft: Storyboard, op: StoryboardOpOf<"set-text">, path:
 /** How a scene is shown. */
 export function setScene(draft: Storyboard, op: StoryboardOpOf<"set-scene">, path: string): void {
   const scene = sceneOf(draft, op.scene, path);
-  if (op.patch.device !== undefined && scene.kind !== "feature")
-    throw refuse(`${path}.patch.device`, "only a feature is shown on a device");
-  Object.assign(scene, present(op.patch));
+  const { device, ...patch } = op.patch;
+  if (device !== undefined && shownOf(scene) === null)
+    throw refuse(`${path}.patch.device`, "this scene is not shown on a device");
+  Object.assign(scene, present(patch), device === undefined ? {} : withShown(scene, { device }));
 }
 
 /** How a scene takes over. */
@@ -152,11 +154,11 @@ export function setTransition(draft: Storyboard, op: StoryboardOpOf<"set-transit
   scene.transition = { kind, durationMs: Math.min(durationMs, scene.durationMs) };
 }
 
-/** What plays on the device of a feature. */
+/** What plays on the device of a scene. */
 export function setFootage(draft: Storyboard, op: StoryboardOpOf<"set-footage">, path: string): void {
   const scene = sceneOf(draft, op.scene, path);
-  if (scene.kind !== "feature") throw refuse(`${path}.scene`, "only a feature has a device for footage");
-  scene.footage = op.footage;
+  if (shownOf(scene) === null) throw refuse(`${path}.scene`, "this scene has no device for footage");
+  Object.assign(scene, withShown(scene, { footage: op.footage }));
 }
 
 /** A whole scene in the place of its former self. */
@@ -184,5 +186,6 @@ function shiftFootage(scene: Scene, byMs: number): void {
     clip.startMs = Math.min(3_600_000, Math.max(0, Math.round(clip.startMs + byMs * clip.rate)));
   };
   if (scene.backdrop !== null) later(scene.backdrop);
-  if (scene.kind === "feature" && scene.footage !== null) later(scene.footage);
+  const footage = shownOf(scene)?.footage ?? null;
+  if (footage !== null) later(footage);
 }

@@ -1,9 +1,11 @@
-import { progress } from "../easing.ts";
+import { easeOutExpo, progress } from "../easing.ts";
 import type { Stage } from "../stage.ts";
 import type { Box } from "../stage-size.ts";
 import type { SceneOf } from "../storyboard.ts";
 import { headline, type Kit, type Scheme } from "../styles/kit.ts";
-import { linkPill, lockup, qrBlock } from "./scene-parts.ts";
+import { asFeature } from "../shown.ts";
+import { deviceSize, drawDevice } from "../device.ts";
+import { featureLayout, linkPill, lockup, qrBlock } from "./scene-parts.ts";
 
 /** Where the parts of a call to action stand. `line` is the tagline's box, or null where there is no room for it. */
 interface CallLayout {
@@ -12,6 +14,8 @@ interface CallLayout {
   code: Box | null;
   line: Box | null;
   link: Box;
+  /** The app, where the scene shows it. */
+  device?: Box;
 }
 
 /** How a style differs from the plain call to action. */
@@ -33,6 +37,8 @@ export interface CallOptions {
 function callLayout(stage: Stage, scene: SceneOf<"call-to-action">, centre: boolean): CallLayout {
   const { safe } = stage;
   const { link } = stage.storyboard;
+  const app = asFeature(scene, scene.text);
+  if (app !== null && !stage.wide) return besideApp(stage, scene, deviceSize(stage, app));
   if (link === null) {
     const name = stage.portrait ? 150 : 120;
     const foot = scene.tagline === "" ? 0 : safe.height * (stage.portrait ? 0.16 : 0.2);
@@ -79,6 +85,47 @@ function callLayout(stage: Stage, scene: SceneOf<"call-to-action">, centre: bool
   };
 }
 
+/** Upright the words stand above the app, on a square beside it. Nobody can scan the phone that they are looking at: there is no code. */
+function besideApp(
+  stage: Stage,
+  scene: SceneOf<"call-to-action">,
+  size: { width: number; height: number },
+): CallLayout {
+  const { safe } = stage;
+  const foot = stage.storyboard.link !== null || scene.tagline !== "" ? 104 : 0;
+  if (stage.portrait) {
+    const scale = Math.min(1.16, (stage.width * 0.86) / size.width);
+    const device = { width: size.width * scale, height: size.height * scale };
+    return {
+      lockup: { x: safe.x, y: safe.y + 6, width: safe.width, height: 120 },
+      words: { x: safe.x, y: safe.y + 156, width: safe.width, height: 600 - 156 - foot - 30 },
+      code: null,
+      line:
+        stage.storyboard.link === null && foot > 0
+          ? { x: safe.x, y: safe.y + 590 - foot, width: safe.width, height: foot }
+          : null,
+      link: { x: safe.x, y: safe.y + 590 - foot, width: safe.width, height: foot },
+      device: { x: (stage.width - device.width) / 2, y: safe.y + 690, ...device },
+    };
+  }
+  const { device } = featureLayout(stage, size);
+  const width = device.x - safe.x - 40;
+  return {
+    lockup: { x: safe.x, y: safe.y, width, height: 96 },
+    words: { x: safe.x, y: safe.y + 130, width, height: safe.height - 130 - foot - 30 },
+    code: null,
+    line:
+      stage.storyboard.link === null && foot > 0
+        ? { x: safe.x, y: safe.y + safe.height - foot, width, height: foot }
+        : null,
+    link: { x: safe.x, y: safe.y + safe.height - foot, width, height: foot },
+    device,
+  };
+}
+
+/** How far the app moves up while the call to action stands, px of the stage. */
+const LIFT = 60;
+
 /** Draws the call to action in a style's way. */
 export function drawCall(
   stage: Stage,
@@ -92,6 +139,13 @@ export function drawCall(
   const layout = callLayout(stage, scene, centre);
   const lower = (link === null ? undefined : options.lower) ?? scheme;
   options.behind?.(layout);
+  const app = asFeature(scene, scene.text);
+  if (app !== null && layout.device !== undefined) {
+    // It comes up and goes on a little: the last picture is no still.
+    const rise = (1 - easeOutExpo(progress(stage.time, 0, 620))) * stage.height * 0.3 - stage.share * LIFT;
+    const rest = { ...layout.device, y: layout.device.y + rise };
+    drawDevice(stage, app, rest, kit.device(stage, scheme));
+  }
   lockup(stage, kit, scheme, scene.name, layout.lockup, progress(stage.time, 0, 500), centre ? "center" : "left");
   headline(stage, kit, scheme, scene.text, layout.words, {
     maxSize: options.maxSize ?? (link === null ? 340 : stage.portrait ? 280 : stage.wide ? 270 : 180),
@@ -114,8 +168,8 @@ export function drawCall(
       vertical: link === null ? "middle" : "bottom",
       align: centre ? "center" : "left",
     });
-  if (link === null || layout.code === null) return;
-  qrBlock(stage, kit, lower, link, layout.code, stage.beat * 0.6);
+  if (link === null) return;
+  if (layout.code !== null) qrBlock(stage, kit, lower, link, layout.code, stage.beat * 0.6);
   // Upright the address lies beneath the code, else beneath the words.
   const on = stage.portrait ? lower : scheme;
   if (kit.link === undefined) linkPill(stage, on, link, layout.link, stage.beat, centre ? "center" : "left");

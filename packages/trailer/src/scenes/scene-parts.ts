@@ -11,6 +11,16 @@ import { headline, type FeatureLayout, type Kit, type Scheme } from "../styles/k
 /** Where a feature's words and device stand unless a style says otherwise. */
 export function featureLayout(stage: Stage, size: { width: number; height: number }): FeatureLayout {
   const { width, height, safe } = stage;
+  if (stage.portrait && stage.isOpening) {
+    // More room for the words; the device may go on below what the networks cover.
+    const scale = Math.min(1.16, (width * 0.86) / size.width);
+    const device = { width: size.width * scale, height: size.height * scale };
+    return {
+      caption: { x: 72, y: 190, width: 936, height: 470 },
+      vertical: "middle",
+      device: { x: (width - device.width) / 2, y: 720, ...device },
+    };
+  }
   if (stage.portrait) {
     // A window is lower than a phone: it stands in the middle of what is left, and its words get more room.
     const y = 506 + Math.max(0, 1500 - 506 - size.height) * 0.5;
@@ -105,6 +115,8 @@ export function lockup(
 ): void {
   const tile = box.height;
   const gap = tile * 0.28;
+  // Beside an app there is little room for a long name.
+  const maxLines = box.width < 500 ? 3 : 2;
   const words = { x: 0, y: box.y, width: box.width - tile - gap, height: box.height };
   const block = stage.layout(name, "display", {
     width: words.width,
@@ -114,7 +126,7 @@ export function lockup(
     leading: 1.05,
     tracking: Math.min(0, kit.tracking),
     align: "left",
-    maxLines: 2,
+    maxLines,
   });
   const total = tile + gap + block.width;
   const x = align === "center" ? box.x + (box.width - total) / 2 : box.x;
@@ -132,7 +144,7 @@ export function lockup(
       leading: 1.05,
       tracking: Math.min(0, kit.tracking),
       align: "left",
-      maxLines: 2,
+      maxLines,
       upper: false,
       plain: true,
       // Styles that set words on something of their own have an ink for that.

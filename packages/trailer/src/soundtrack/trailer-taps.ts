@@ -1,4 +1,5 @@
 import type { FootageManifest } from "@sayhey/contract/footage";
+import { shownOf } from "../shown.ts";
 import type { Storyboard } from "../storyboard.ts";
 
 /** When the footage shows a tap, in ms from the start of the trailer, in order; for `renderSoundtrack`. */
@@ -8,10 +9,10 @@ export function trailerTaps(
 ): number[] {
   const taps: number[] = [];
   for (const scene of storyboard.scenes) {
-    if (scene.kind !== "feature" || scene.footage === null) continue;
-    const manifest = manifestOf(scene.footage.id);
-    if (manifest === null) continue;
-    const { startMs: start, rate } = scene.footage;
+    const footage = shownOf(scene)?.footage ?? null;
+    const manifest = footage === null ? null : manifestOf(footage.id);
+    if (footage === null || manifest === null) continue;
+    const { startMs: start, rate } = footage;
     for (const { atMs, kind } of manifest.taps) {
       const offset = (atMs - start) / rate;
       // Typing shows no finger.

@@ -5,6 +5,7 @@ import { easeOutExpo, progress } from "../easing.ts";
 import { inkBlock } from "../scenes/compose.ts";
 import { featureLayout } from "../scenes/scene-parts.ts";
 import { showLink } from "../scenes/show-link.ts";
+import { asFeature } from "../shown.ts";
 import type { Stage } from "../stage.ts";
 import { EDITORIAL_SCENES, editorialLink } from "./editorial-scenes.ts";
 import { headline, type Kit, type Scheme } from "./kit.ts";
@@ -18,10 +19,8 @@ function runningHead(stage: Stage, scheme: Scheme): void {
   context.fillStyle = scheme.ink;
   context.textAlign = "left";
   // Beside the device, not across it.
-  const aside =
-    stage.scene.kind === "feature" && !stage.portrait
-      ? featureLayout(stage, deviceSize(stage, stage.scene)).device
-      : null;
+  const app = stage.scene.kind === "call-to-action" && stage.wide ? null : asFeature(stage.scene, "");
+  const aside = app !== null && !stage.portrait ? featureLayout(stage, deviceSize(stage, app)).device : null;
   const width =
     aside !== null && aside.width < aside.height
       ? aside.x - 40 - safe.x
@@ -135,7 +134,9 @@ export const EDITORIAL: Kit = {
   }),
   arrive: (stage) => ({ x: 0, y: (1 - easeOutExpo(progress(stage.time, 0, 1000))) * 320, fill: 1 }),
   layout(stage, size) {
-    if (!stage.portrait) return { ...featureLayout(stage, size), vertical: "bottom" };
+    const layout = featureLayout(stage, size);
+    if (!stage.portrait) return { ...layout, vertical: "bottom" };
+    if (stage.isOpening) return { ...layout, caption: { ...layout.caption, y: 268, height: 400 } };
     return {
       caption: { x: 72, y: 268, width: 936, height: 220 },
       vertical: "middle",
@@ -209,7 +210,7 @@ export const EDITORIAL: Kit = {
         maxLines: 1,
       });
       // A square with a window has no room for it.
-      if (!stage.square || !window) {
+      if (!stage.isOpening && (!stage.square || !window)) {
         context.save();
         context.beginPath();
         context.rect(0, base - 420, stage.width, 470);

@@ -108,7 +108,8 @@ export function placeHeadline(
     leading: options.leading ?? kit.leading,
     tracking: options.tracking ?? (role === "display" ? kit.tracking : 0),
     align,
-    maxLines: options.maxLines ?? 7,
+    // An opening says more than a caption.
+    maxLines: Math.max(stage.isOpening ? (stage.portrait ? 4 : 7) : 1, options.maxLines ?? 7),
   });
   const vertical = options.vertical ?? "middle";
   const y =
@@ -122,6 +123,9 @@ export function placeHeadline(
   return { block, box: { x, y, width: block.width, height: block.height } };
 }
 
+/** However words arrive, they have after this, ms. */
+const SPOKEN_MS = 4000;
+
 /** Draws a headline as large as its box allows. */
 export function headline(
   stage: Stage,
@@ -133,7 +137,8 @@ export function headline(
 ): PlacedHeadline {
   const placed = placeHeadline(stage, kit, text, box, options);
   const { durationMs } = stage.scene;
-  const start = options.start ?? 0;
+  // What opens a trailer can be read on its first frame.
+  const start = stage.isOpening ? -SPOKEN_MS : (options.start ?? 0);
   // However many words there are, the last has arrived while there is time to read it.
   const room = Math.max(160, Math.min(durationMs * 0.55, durationMs - start - 700));
   const kinetic: KineticOptions = {

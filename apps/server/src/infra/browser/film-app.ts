@@ -7,6 +7,7 @@ import type { Locator, Page } from "playwright-core";
 import { AppError } from "@sayhey/contract/app-error";
 import { APP_ORIGIN, openAppPage, PHONE } from "./app-page.ts";
 import type { BrowserPool } from "./browser-pool.ts";
+import { changedPart } from "./changed-part.ts";
 import { FILM_FPS, installFilmProbe, openFilmStage, VIEWPORT, type FilmStage } from "./film-stage.ts";
 import { waitForFonts } from "./wait-for-fonts.ts";
 import { giveFile, locate, swipePath } from "./play-flow.ts";
@@ -38,7 +39,7 @@ const CLIP_MAX_MS = 9000;
 
 /**
  * Films flows of an app, each in a fresh context with a clock that stands still between frames: same app, same footage.
- * Falls back to a slow scroll over the first page when no flow can be filmed.
+ * With `most`, so many clips are wanted, and the flows after them stand in for those that cannot be played. Falls back to a slow scroll over the first page when no flow can be filmed.
  *
  * @throws AppError `unavailable` without a working browser, `cancelled` on abort.
  */
@@ -46,8 +47,9 @@ export async function filmApp(
   pool: BrowserPool,
   app: CompiledApp,
   flows: readonly Flow[],
-  options: BrowserJobOptions & { colorScheme?: "light" | "dark" } = {},
+  options: BrowserJobOptions & { colorScheme?: "light" | "dark"; most?: number } = {},
 ): Promise<Filming> {
+  const wanted = Math.min(options.most ?? flows.length, flows.length);
   const film = (flow: Flow): Promise<FilmedClip> =>
     pool.use(
       { ...PHONE, colorScheme: options.colorScheme ?? "light" },
@@ -58,23 +60,29 @@ export async function filmApp(
   const filmed: (FilmedClip | null)[] = flows.map(() => null);
   const queue = [...flows.entries()];
   let done = 0;
+  let begun = 0;
   const lane = async (): Promise<void> => {
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    while (begun < wanted) {
+      const next = queue.shift();
+      if (next === undefined) return;
       const [index, flow] = next;
+      begun += 1;
       try {
         filmed[index] = await film(flow);
       } catch (error) {
         // Without a browser, or stopped: the others end too. An app that is stuck is so in this flow.
         if (error instanceof AppError && error.kind !== "timeout") {
           queue.length = 0;
+          begun = wanted;
           throw error;
         }
+        begun -= 1;
         failures.push({
           flowId: flow.id,
           message: error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error),
         });
       }
-      options.onProgress?.((done += 1) / flows.length);
+      options.onProgress?.(Math.min(1, (done += 1) / wanted));
     }
   };
   const ended = await Promise.allSettled(Array.from({ length: LANES }, lane));
@@ -105,27 +113,28 @@ async function filmFlow(
 ): Promise<FilmedClip> {
   await page.addInitScript(installFilmProbe);
   await stopClock(page);
-  const taps: FootageManifest["taps"] = [];
-  const boxes: FootageManifest["boxes"] = [];
+  const trace: Trace = { taps: [], boxes: [], touches: [] };
   let stage: FilmStage | undefined;
   for (const step of flow.steps) {
     signal?.throwIfAborted();
     if (step.do === "open") {
       await openPath(page, step.path);
       if (stage === undefined) stage = await openFilmStage(page, signal);
-      await stage.run(400);
+      await stage.run(250);
     } else {
       if (stage === undefined) throw new TypeError(`flow ${flow.id}: must start by opening a page`);
-      if (stage.nowMs < CLIP_MAX_MS) await filmStep(page, stage, step, { taps, boxes });
+      if (stage.nowMs < CLIP_MAX_MS) await filmStep(page, stage, step, trace);
     }
   }
   if (stage === undefined) throw new TypeError(`flow ${flow.id}: has no steps`);
-  await stage.run(700);
+  await stage.run(500);
   const { frames, files } = await stage.finish();
+  const { taps, boxes } = trace;
   const manifest = footageManifestSchema.parse({
     version: 1,
     flowId: flow.id,
     caption: flow.caption,
+    ...(flow.gain === undefined ? {} : { gain: flow.gain }),
     appHash: app.hash,
     viewport: VIEWPORT,
     fps: FILM_FPS,
@@ -133,6 +142,7 @@ async function filmFlow(
     frames,
     taps,
     boxes,
+    results: await resultsOf(trace, frames, files),
   } satisfies FootageManifest);
   const zip = zipSync({ "manifest.json": strToU8(JSON.stringify(manifest)), ...files }, { level: 0, mtime: ZIP_TIME });
   return { flowId: flow.id, manifest, zip };
@@ -164,7 +174,41 @@ export async function openPath(page: Page, path: string): Promise<void> {
   });
 }
 
-type Trace = Pick<FootageManifest, "taps" | "boxes">;
+interface Trace extends Pick<FootageManifest, "taps" | "boxes"> {
+  /** The picture before something is pressed, and the one when the app has answered. */
+  touches: { before: number; after: number }[];
+}
+
+/** Where the screen changed after each touch. */
+async function resultsOf(
+  { touches }: Trace,
+  frames: FootageManifest["frames"],
+  files: Record<string, Uint8Array>,
+): Promise<NonNullable<FootageManifest["results"]>> {
+  const results = await Promise.all(
+    touches.map(async ({ before, after }) => {
+      const [from, to, first] = [frames[before], frames[after], frames[before + 1]];
+      const [one, other] = [files[from?.file ?? ""], files[to?.file ?? ""]];
+      if (first === undefined || one === undefined || other === undefined || before === after) return null;
+      const part = await changedPart(one, other);
+      return part === null
+        ? null
+        : {
+            atMs: Math.round(first.atMs),
+            x: Math.round(part.x * VIEWPORT.width),
+            y: Math.round(part.y * VIEWPORT.height),
+            width: Math.round(part.width * VIEWPORT.width),
+            height: Math.round(part.height * VIEWPORT.height),
+          };
+    }),
+  );
+  return results.filter((result) => result !== null);
+}
+
+function touch(stage: FilmStage, trace: Trace, tap: Omit<FootageManifest["taps"][number], "atMs">): void {
+  trace.taps.push({ atMs: Math.round(stage.nowMs), ...tap });
+  trace.touches.push({ before: stage.frame, after: stage.frame });
+}
 
 /** Comes to what is pressed and notes the middle of it as a tap, which the trailer draws. */
 async function press(
@@ -176,11 +220,23 @@ async function press(
 ): Promise<{ x: number; y: number }> {
   const box = await approach(page, stage, target, trace);
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  trace.taps.push({ atMs: Math.round(stage.nowMs), ...middle, kind });
+  touch(stage, trace, { ...middle, kind });
   return middle;
 }
 
 async function filmStep(
+  page: Page,
+  stage: FilmStage,
+  step: Exclude<FlowStep, { do: "open" }>,
+  trace: Trace,
+): Promise<void> {
+  const touched = trace.taps.length;
+  await playStep(page, stage, step, trace);
+  const touch = trace.touches.at(-1);
+  if (trace.taps.length > touched && touch !== undefined) touch.after = stage.frame;
+}
+
+async function playStep(
   page: Page,
   stage: FilmStage,
   step: Exclude<FlowStep, { do: "open" }>,
@@ -191,13 +247,13 @@ async function filmStep(
       const { x, y } = await press(page, stage, step.target, trace, "tap");
       await page.touchscreen.tap(x, y);
       await stage.settle();
-      await stage.run(550);
+      await stage.run(450);
       return;
     }
     case "type": {
       await press(page, stage, step.target, trace, "type");
       await typeSlowly(page, stage, locate(page, step.target), step.text);
-      await stage.run(300);
+      await stage.run(150);
       return;
     }
     case "select": {
@@ -217,7 +273,7 @@ async function filmStep(
     case "swipe": {
       const box = await approach(page, stage, step.target, trace);
       const { from, to } = swipePath(box, step.direction);
-      trace.taps.push({ atMs: Math.round(stage.nowMs), x: from.x, y: from.y, kind: "swipe" });
+      touch(stage, trace, { ...from, kind: "swipe" });
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
       for (let frame = 1; frame <= 10; frame++) {
@@ -268,7 +324,7 @@ async function approach(
     return Math.max(-before, Math.min(document.documentElement.scrollHeight - innerHeight - before, wanted));
   });
   if (Math.abs(shift) > 4) await glide(page, stage, shift);
-  await stage.run(200);
+  await stage.run(150);
   const box = await element.boundingBox({ timeout: STEP_TIMEOUT });
   if (box === null) throw new TypeError(`${target.role} '${target.name}': is not visible`);
   trace.boxes.push({
@@ -284,7 +340,7 @@ async function approach(
 
 /** Scrolls with ease in and out over a third of a second or more. */
 async function glide(page: Page, stage: FilmStage, by: number): Promise<void> {
-  const frames = Math.round(Math.min(24, 8 + Math.abs(by) / 60));
+  const frames = Math.round(Math.min(12, 5 + Math.abs(by) / 80));
   const start = await page.evaluate(() => scrollY);
   for (let frame = 1; frame <= frames; frame++) {
     const part = frame / frames;
@@ -295,7 +351,7 @@ async function glide(page: Page, stage: FilmStage, by: number): Promise<void> {
 }
 
 /** Most keystrokes a text is typed in, so that a long one does not fill the clip. */
-const KEYSTROKES = 14;
+const KEYSTROKES = 4;
 
 async function typeSlowly(page: Page, stage: FilmStage, element: Locator, text: string): Promise<void> {
   const isPlain = await element.evaluate(
@@ -316,6 +372,6 @@ async function typeSlowly(page: Page, stage: FilmStage, element: Locator, text: 
   for (let index = 0; index < letters.length; index += size) {
     await page.keyboard.insertText(letters.slice(index, index + size).join(""));
     await stage.settle();
-    await stage.run(2000 / FILM_FPS);
+    await stage.run(1000 / FILM_FPS);
   }
 }

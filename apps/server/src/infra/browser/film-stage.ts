@@ -1,20 +1,27 @@
 import type { FootageManifest } from "@sayhey/contract/footage";
 import type { CDPSession, Page } from "playwright-core";
 import { withDeadlines } from "./with-deadlines.ts";
-import sharp from "sharp";
 
-/** Frames per second of footage. */
-export const FILM_FPS = 30;
+/** Frames per second of footage: a trailer shows it somewhat faster than life. */
+export const FILM_FPS = 20;
 /** What is filmed: a phone's screen, CSS px and device pixels per CSS px. */
 export const VIEWPORT = { width: 360, height: 640, scale: 3 } as const;
 const FRAME_MS = 1000 / FILM_FPS;
-/** WebP quality of stored frames: text stays crisp at a tenth of a PNG's size. */
-const WEBP_QUALITY = 92;
+/** JPEG quality of stored frames: text stays crisp at a sixth of a PNG's size, and nothing has to be encoded again. */
+const QUALITY = 92;
+/** Device pixels per CSS px of a picture that shows for a moment only: a picture costs what it has of them. */
+const MOVING_SCALE = 1.5;
+/** A picture that shows for so many frames is looked at: it is taken again in full. */
+const RESTING_FRAMES = 3;
+/** What has been still for so many frames is looked at only every so many. */
+const STILL_FRAMES = 2;
 const MAX_FRAMES = 600;
 
 /** A page whose time stands still between frames, and the pictures taken of it. */
 export interface FilmStage {
   readonly nowMs: number;
+  /** Index of the picture that shows now. */
+  readonly frame: number;
   /** Lets the app live for `ms`, one frame after the other, taking a picture of each that differs. */
   run(ms: number): Promise<void>;
   /** Lets pending promises, messages and storage of the app settle without moving its clock. */
@@ -97,35 +104,38 @@ export async function openFilmStage(page: Page, signal: AbortSignal | undefined)
   const devtools: CDPSession = withDeadlines(await page.context().newCDPSession(page));
   const frames: FootageManifest["frames"] = [];
   const files: Record<string, Uint8Array> = {};
-  const encoding: Promise<void>[] = [];
-  let failure: unknown;
   let last = "";
   let nowMs = 0;
   let isSettled = true;
+  /** Frames since the picture changed, and whether it has been taken in full. */
+  let still = 0;
+  let isFull = false;
+  let offset = { x: 0, y: 0 };
 
-  async function capture(offset: { x: number; y: number }): Promise<void> {
+  async function picture(scale: number): Promise<string> {
     // A devtools session of its own sees CSS px: the clip's scale brings the picture to device pixels, drawn sharp.
-    const clip = { ...offset, width: VIEWPORT.width, height: VIEWPORT.height, scale: VIEWPORT.scale };
-    const { data } = await devtools.send("Page.captureScreenshot", { format: "png", optimizeForSpeed: true, clip });
+    const clip = { ...offset, width: VIEWPORT.width, height: VIEWPORT.height, scale };
+    const params = { format: "jpeg", quality: QUALITY, optimizeForSpeed: true, clip } as const;
+    return (await devtools.send("Page.captureScreenshot", params)).data;
+  }
+
+  /** Keeps what shows now as a picture of its own, if it is another than the last. */
+  async function capture(): Promise<void> {
+    const data = await picture(MOVING_SCALE);
     if (data === last || frames.length >= MAX_FRAMES) return;
     last = data;
-    const file = `frames/${String(frames.length).padStart(4, "0")}.webp`;
+    const file = `frames/${String(frames.length).padStart(4, "0")}.jpg`;
     frames.push({ atMs: Math.round(nowMs * 1000) / 1000, file });
-    encoding.push(
-      sharp(Buffer.from(data, "base64"))
-        .webp({ quality: WEBP_QUALITY, effort: 1 })
-        .toBuffer()
-        .then(
-          (bytes) => {
-            files[file] = new Uint8Array(bytes);
-          },
-          (error: unknown) => {
-            failure ??= error;
-          },
-        ),
-    );
-    // Pictures are encoded beside the filming, but never more than a few at a time are kept raw.
-    if (encoding.length % 6 === 0) await Promise.all(encoding);
+    files[file] = new Uint8Array(Buffer.from(data, "base64"));
+    [still, isFull] = [0, false];
+  }
+
+  /** Takes the last picture again, as sharp as can be. */
+  async function sharpen(): Promise<void> {
+    const { file } = frames.at(-1) ?? {};
+    if (isFull || file === undefined) return;
+    files[file] = new Uint8Array(Buffer.from(await picture(VIEWPORT.scale), "base64"));
+    isFull = true;
   }
 
   async function settle(): Promise<void> {
@@ -137,26 +147,35 @@ export async function openFilmStage(page: Page, signal: AbortSignal | undefined)
     get nowMs() {
       return nowMs;
     },
+    get frame() {
+      return Math.max(0, frames.length - 1);
+    },
     settle,
     async run(ms) {
-      const frameCount = Math.max(1, Math.round(ms / FRAME_MS));
-      for (let frame = 0; frame < frameCount; frame++) {
+      let left = Math.max(1, Math.round(ms / FRAME_MS));
+      while (left > 0) {
         signal?.throwIfAborted();
+        const step = still < STILL_FRAMES ? 1 : Math.min(STILL_FRAMES, left);
         // One trip to the page for both: most frames have no picture, and the trips are what they cost.
         const changed = (await page.evaluate(
-          `(async () => { ${isSettled ? "" : `await (${SETTLE})();`} return sayheyFilm.advance(${FRAME_MS}); })()`,
+          `(async () => { ${isSettled ? "" : `await (${SETTLE})();`} return sayheyFilm.advance(${FRAME_MS * step}); })()`,
         )) as ReturnType<FilmProbe["advance"]>;
-        if (changed !== null || frames.length === 0)
-          await capture(changed ?? (await page.evaluate(() => ({ x: scrollX, y: scrollY }))));
-        await page.clock.runFor(FRAME_MS);
+        if (changed === null && frames.length > 0) {
+          still += step;
+          if (still >= RESTING_FRAMES) await sharpen();
+        } else {
+          offset = changed ?? (await page.evaluate(() => ({ x: scrollX, y: scrollY })));
+          await capture();
+        }
+        await page.clock.runFor(FRAME_MS * step);
         isSettled = false;
-        nowMs += FRAME_MS;
+        nowMs += FRAME_MS * step;
+        left -= step;
       }
       await settle();
     },
     async finish() {
-      await Promise.all(encoding);
-      if (failure !== undefined) throw failure;
+      await sharpen();
       return { frames, files: Object.fromEntries(frames.map(({ file }) => [file, files[file] ?? new Uint8Array()])) };
     },
   };

@@ -15,7 +15,10 @@ export function locate(page: Page, target: Target): Locator {
       : page
           .locator("html:not(:has(dialog[open]))")
           .getByRole("region", { name })
-          .or(page.getByRole("dialog", { name }));
+          .or(page.getByRole("dialog", { name }))
+          // Parts of a block have a name of their own: 'Time range' of a dashboard, and each of its charts.
+          .or(page.getByRole("group", { name, exact: true }))
+          .or(page.getByRole("figure", { name, exact: true }));
   const found = region.getByRole(target.role, { name: target.name, exact: target.exact ?? false });
   return found.nth(target.nth ?? 0);
 }

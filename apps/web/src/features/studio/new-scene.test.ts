@@ -21,10 +21,10 @@ test("a scene of every kind can be added that the app has something for, in the 
 });
 
 test("scenes of one kind are told apart by their number", () => {
-  const { storyboard } = applyStoryboardOps(board, [{ op: "duplicate-scene", scene: "reveal" }]);
+  const { storyboard } = applyStoryboardOps(board, [{ op: "duplicate-scene", scene: "feature-1" }]);
   const names = storyboard.scenes.map((scene) => sceneName(scene, storyboard));
-  expect(names).toContain("Reveal 1");
-  expect(names).toContain("Reveal 2");
+  expect(names).toContain("Feature 1");
+  expect(names).toContain("Feature 2");
   expect(new Set(names).size).toBe(names.length);
   expect(names[0]).toBe("Hook");
 });

@@ -1,5 +1,5 @@
 import type { AppSpec } from "@sayhey/appspec";
-import type { SceneKind, Storyboard, StoryboardOpOf } from "@sayhey/trailer";
+import { seedNumbers, type SceneKind, type Storyboard, type StoryboardOpOf } from "@sayhey/trailer";
 
 type NewScene = StoryboardOpOf<"add-scene">["scene"];
 
@@ -43,8 +43,10 @@ export function newScene(kind: SceneKind, spec: AppSpec, written: Storyboard): N
       return null;
     case "list":
       return pages.length < 2 ? null : { kind, title: `Inside ${cut(name, 60)}`, items: pages.slice(0, 5) };
-    case "numbers":
-      return null;
+    case "numbers": {
+      const items = seedNumbers(spec);
+      return items.length === 0 ? null : { kind, items };
+    }
     case "before-after":
       return { kind, before: cut(hooks.itch, 160), after: cut(hooks.promise, 160) };
     case "quote":

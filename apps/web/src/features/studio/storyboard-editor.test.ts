@@ -116,10 +116,10 @@ test("a failed save is told, and tried again", async () => {
 test("when the app changes, what nobody touched follows in every step, and what was done stays", () => {
   const { editor } = open();
   say(editor, "Hey you");
-  const fresh = applyStoryboardOps(board, [{ op: "set-text", scene: "reveal", texts: { name: "Renamed" } }]).storyboard;
+  const fresh = applyStoryboardOps(board, [{ op: "set-text", scene: "call", texts: { name: "Renamed" } }]).storyboard;
   editor.hear({ document: fresh, base: fresh, version: 0 });
   const nameOf = ({ scenes }: Storyboard): string | undefined =>
-    scenes.flatMap((scene) => (scene.kind === "reveal" ? [scene.name] : []))[0];
+    scenes.flatMap((scene) => (scene.kind === "call-to-action" ? [scene.name] : []))[0];
   expect([textOf(editor.storyboard), nameOf(editor.storyboard)]).toEqual(["Hey you", "Renamed"]);
   editor.undo();
   expect([textOf(editor.storyboard), nameOf(editor.storyboard)]).toEqual([textOf(board), "Renamed"]);

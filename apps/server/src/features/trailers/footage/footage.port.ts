@@ -17,6 +17,8 @@ import type { ProjectApp } from "../../projects/app-of-project.port.ts";
 
 /** Features a trailer shows at most: more clips would be filmed for nothing. */
 const CLIPS = 3;
+/** So many more flows stand in for those that cannot be played. */
+const SPARE = 2;
 
 /** The browser of this machine, or why there is none. */
 export async function findBrowser(services: Pick<WorkerServices, "settings" | "warn">): Promise<Chromium | AppError> {
@@ -110,8 +112,8 @@ export async function filmProject(
   compiled: CompiledApp,
   options: { signal: AbortSignal; onProgress(progress: number): void },
 ): Promise<void> {
-  const flows = app.flows.toSorted((a, b) => b.weight - a.weight).slice(0, CLIPS);
-  const { clips, failures } = await filmApp(pool, compiled, flows, options);
+  const flows = app.flows.toSorted((a, b) => b.weight - a.weight).slice(0, CLIPS + SPARE);
+  const { clips, failures } = await filmApp(pool, compiled, flows, { ...options, most: CLIPS });
   options.signal.throwIfAborted();
   const folder = `projects/${app.userId}/${app.projectId}/footage`;
   const stored: StoredClip[] = [];
