@@ -77,7 +77,7 @@ it("opens from the project's trailer and shows its scenes in time", async () => 
   await page.getByRole("link", { name: "Open in studio" }).click();
   await page.waitForURL(/\/studio\//);
   await page.getByRole("status", { name: "The trailer is loading" }).waitFor({ state: "hidden" });
-  for (const name of ["Hook", "Reveal", "Feature 1", "Call to action"]) await block(name).waitFor();
+  for (const name of ["Hook", "Feature 1", "Feature 2", "Call to action"]) await block(name).waitFor();
   await page.getByRole("button", { name: /^Music: / }).waitFor();
 });
 

@@ -139,10 +139,37 @@ describe("filmApp", () => {
     expect(clip?.manifest.durationMs).toBeGreaterThan(3000);
     const files = unzipSync(clip?.zip ?? new Uint8Array());
     expect(Object.keys(files)).toHaveLength((clip?.manifest.frames.length ?? 0) + 1);
-    const picture = await sharp(files[clip?.manifest.frames[0]?.file ?? ""]).metadata();
-    expect([picture.width, picture.height, picture.format]).toEqual([1080, 1920, "webp"]);
+    const sizes = await Promise.all(
+      (clip?.manifest.frames ?? []).map(async ({ file }) => {
+        const { width, height, format } = await sharp(files[file]).metadata();
+        return `${width}x${height} ${format}`;
+      }),
+    );
+    // What stands still is sharp; what shows for a moment need not be.
+    expect([sizes[0], sizes.at(-1)]).toEqual(["1080x1920 jpeg", "1080x1920 jpeg"]);
+    expect(new Set(sizes)).toEqual(new Set(["1080x1920 jpeg", "540x960 jpeg"]));
     // The new row slides in, so there are in-between pictures, not two states.
-    expect(clip?.manifest.frames.length).toBeGreaterThan(15);
+    expect(clip?.manifest.frames.length).toBeGreaterThan(10);
+    // Where the row came, and where it went again: parts of the screen, after the tap.
+    const { results = [], taps = [], viewport } = clip?.manifest ?? {};
+    expect(results.length).toBeGreaterThan(0);
+    for (const { atMs, x, y, width, height } of results) {
+      expect(atMs).toBeGreaterThanOrEqual(taps[0]?.atMs ?? 0);
+      expect(x + width).toBeLessThanOrEqual(viewport?.width ?? 0);
+      expect(y + height).toBeLessThanOrEqual(viewport?.height ?? 0);
+      expect(width * height).toBeLessThan(360 * 640 * 0.65);
+    }
+  });
+
+  it("films as many as are wanted, and others in place of those that cannot be played", async () => {
+    const steps: (typeof FIXTURE_FLOW)["steps"] = [
+      { do: "open", path: "/" },
+      { do: "tap", target: { role: "button", name: "Fly" } },
+    ];
+    const flows = [{ ...FIXTURE_FLOW, id: "broken", steps }, FIXTURE_FLOW, { ...FIXTURE_FLOW, id: "third" }];
+    const { clips, failures } = await filmApp(pool, await fixtureApp(), flows, { most: 1 });
+    expect(clips.map(({ flowId }) => flowId)).toEqual([FIXTURE_FLOW.id]);
+    expect(failures.map(({ flowId }) => flowId)).toEqual(["broken"]);
   });
 
   it("gives the same footage twice", async () => {

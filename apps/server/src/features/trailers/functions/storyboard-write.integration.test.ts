@@ -45,7 +45,7 @@ test("a model writes the words that fit, and the studio applies them", async () 
       "hooks.itch": "Brown leaves. Whose turn was it?",
       "feature-1.caption": "Water the right one",
       "call.text": "Loved by 40,000 gardeners",
-      "reveal.tagline": "x".repeat(10_000),
+      "call.tagline": "x".repeat(10_000),
     }),
   ];
   const { status, body } = await write({ wish: "for forgetful people" });
@@ -72,7 +72,7 @@ test("of one scene only its own words are asked for", async () => {
 });
 
 test("where the model fails the built-in writer's words come, and it is not counted", async () => {
-  const ops = [{ op: "set-text", scene: "reveal", texts: { tagline: "Mine" } }];
+  const ops = [{ op: "set-text", scene: "call", texts: { tagline: "Mine" } }];
   await callFunction(server, ada.token, "storyboard-save", { projectId, baseVersion: 0, ops });
   models.replies = [{ text: "I would rather not say" }];
   const { body } = await write();
@@ -80,7 +80,7 @@ test("where the model fails the built-in writer's words come, and it is not coun
   // What a person wrote stays; other openings are offered.
   const { storyboard } = applyStoryboardOps(await load(), body.ops as StoryboardOp[]);
   expect(storyboard.hooks).not.toEqual((await load()).hooks);
-  expect(storyboard.scenes.find(({ kind }) => kind === "reveal")).toMatchObject({ tagline: "Mine" });
+  expect(storyboard.scenes.find(({ kind }) => kind === "call-to-action")).toMatchObject({ tagline: "Mine" });
   models.replies = [{ status: 401, body: "no" }];
   expect((await write()).body).toMatchObject({
     by: "built-in",

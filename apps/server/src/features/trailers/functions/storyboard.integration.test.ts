@@ -141,8 +141,8 @@ test("a render's own aspect and length stand above what was chosen", async () =>
 
 const TEXTS: StoryboardOp[] = [
   { op: "set-style", style: "soft" },
-  { op: "set-text", scene: "reveal", texts: { tagline: "My own line" } },
-  { op: "move-scene", scene: "reveal", index: 0 },
+  { op: "set-text", scene: "call", texts: { tagline: "My own line" } },
+  { op: "move-scene", scene: "call", index: 0 },
   { op: "set-duration", durationMs: 12_000 },
   { op: "set-fps", fps: 24 },
 ];
@@ -187,7 +187,7 @@ test("a document follows its app where nobody touched it", async () => {
   await server.sql`update projects set spec = ${server.sql.json({ ...row?.spec, identity } as never)} where id = ${projectId}`;
   const { document: now } = await load();
   expect(parseStoryboard(now)).toMatchObject({ title: "Leafy", style: "soft", durationMs: 12_000 });
-  expect(parseStoryboard(now).scenes[0]).toMatchObject({ kind: "reveal", name: "Leafy", tagline: "My own line" });
+  expect(parseStoryboard(now).scenes[0]).toMatchObject({ kind: "call-to-action", name: "Leafy", tagline: "My own line" });
 });
 
 test("watermark and link are the plan's and the project's, whatever a document says", async () => {

@@ -131,12 +131,12 @@ test("reorders by dragging, and by keys and a button with word of it", async () 
 test("splits at the playhead, duplicates, adds and deletes, and undoes each by its name", async () => {
   await open();
   const names = order();
-  await block("Reveal").click();
+  await block("Feature 1").click();
   leaveControls();
   await userEvent.keyboard("s");
   await expect.poll(() => order().length).toBe(names.length + 1);
   await page.getByRole("button", { name: "Undo", exact: true }).hover();
-  await expect.element(page.getByText("Undo: Split Reveal", { exact: false })).toBeVisible();
+  await expect.element(page.getByText("Undo: Split Feature 1", { exact: false })).toBeVisible();
   leaveControls();
   await userEvent.keyboard("d");
   await expect.poll(() => order().length).toBe(names.length + 2);
