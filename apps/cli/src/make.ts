@@ -13,7 +13,7 @@ import { parseAppSpec, type AppSpec } from "@sayhey/appspec";
 import { accountOf, type AccountEntry } from "@sayhey/planner/account";
 import { loadKnowledge, planIdea } from "@sayhey/planner/embedded";
 import { aiOfEnvironment } from "@sayhey/server/ai";
-import { filmApp, openBrowserPool, type FilmedClip } from "@sayhey/server/browser";
+import { filmApp, openBrowserPool, type BrowserPool, type FilmedClip } from "@sayhey/server/browser";
 import { makeFolder } from "@sayhey/server/make-folder";
 import { improve } from "./improve.ts";
 import { createStoryboard } from "@sayhey/trailer";
@@ -34,6 +34,8 @@ const CLIPS = 2;
 const MORE_CLIPS = 3;
 /** From so long on a trailer shows more, ms. */
 const LONG_MS = 12_500;
+/** Clips filmed at a time. */
+const LANES = 2;
 /** So many more flows stand in for those that cannot be played. */
 const SPARE = 2;
 
@@ -164,6 +166,18 @@ async function accountIn(path: string | undefined, idea: string): Promise<Accoun
 
 /** Plans and makes everything on this machine. */
 async function makeHere(options: MakeOptions, shop: Workshop): Promise<void> {
+  const pool = options.trailer && !options.specOnly ? openBrowserPool({ most: LANES }) : null;
+  // The browser starts while the app is planned and built; what keeps it from starting is told when it is to film.
+  const isWarm = pool?.use({}, () => Promise.resolve(), { signal: shop.signal }).catch(() => undefined);
+  try {
+    await planAndMake(options, shop, pool);
+  } finally {
+    await isWarm;
+    await pool?.close();
+  }
+}
+
+async function planAndMake(options: MakeOptions, shop: Workshop, pool: BrowserPool | null): Promise<void> {
   const { staging, paths, timed, say, signal } = shop;
   const ai = options.model ? aiOfEnvironment(process.env) : null;
   const planned = await timed("spec", async () =>
@@ -176,10 +190,10 @@ async function makeHere(options: MakeOptions, shop: Workshop): Promise<void> {
   await writeFile(join(staging, "appspec.json"), `${JSON.stringify(spec, null, 2)}\n`);
   paths["appspec"] = "appspec.json";
   say(`${spec.identity.name}: ${spec.identity.tagline}`);
-  if (!options.specOnly) await makeApp(spec, options, shop);
+  if (!options.specOnly) await makeApp(spec, options, shop, pool);
 }
 
-async function makeApp(spec: AppSpec, options: MakeOptions, shop: Workshop): Promise<void> {
+async function makeApp(spec: AppSpec, options: MakeOptions, shop: Workshop, pool: BrowserPool | null): Promise<void> {
   const { staging, paths, timed, say, signal } = shop;
   const { tree, flows } = await timed("tree", () => generateApp(spec));
   // With the AppSpec in it, so that a project can be made of the folder again.
@@ -189,7 +203,10 @@ async function makeApp(spec: AppSpec, options: MakeOptions, shop: Workshop): Pro
   await writeTree(compiled.files, join(staging, "dist"));
   paths["dist"] = "dist";
   say(`Built the app: ${Object.keys(tree).length} source files, ${flows.length} flows.`);
-  const clips = options.trailer ? await timed("film", () => film(compiled, flows, spec, options, shop)) : [];
+  const clips =
+    pool === null
+      ? []
+      : await timed("film", () => film(pool, compiled, flows, { spec, durationMs: options.durationMs }, shop));
   const weights = new Map(flows.map((flow) => [flow.id, flow.weight]));
   const { fps, size = SIZE, quality = "standard" } = options.video;
   const storyboard = await timed("storyboard", () =>
@@ -236,13 +253,12 @@ async function makeApp(spec: AppSpec, options: MakeOptions, shop: Workshop): Pro
 }
 
 async function film(
+  pool: BrowserPool,
   compiled: CompiledApp,
   flows: readonly Flow[],
-  spec: AppSpec,
-  { durationMs }: MakeOptions,
+  { spec, durationMs }: { spec: AppSpec; durationMs: number },
   { say, signal }: Workshop,
 ): Promise<FilmedClip[]> {
-  const pool = openBrowserPool({ most: 2 });
   try {
     const most = durationMs < LONG_MS ? CLIPS : MORE_CLIPS;
     const shown = flows.toSorted((a, b) => b.weight - a.weight).slice(0, most + SPARE);
@@ -258,7 +274,5 @@ async function film(
     if (!(error instanceof AppError) || error.kind !== "unavailable") throw error;
     say(`${error.message} The trailer shows the app's screens drawn instead. ${error.hint ?? ""}`);
     return [];
-  } finally {
-    await pool.close();
   }
 }

@@ -158,6 +158,45 @@ function frameOf(stage: Stage, rest: Box): { x: number; y: number; width: number
     : { x: rest.x - MARGIN, y: 0, width: width - rest.x + MARGIN, height, clearTo: height };
 }
 
+/** The device around its screen. */
+function paintFrame(
+  stage: Stage,
+  outer: Box,
+  screen: Box,
+  {
+    look,
+    radius,
+    inset,
+    browser,
+    fill,
+  }: { look: DeviceLook; radius: number; inset: number; browser: boolean; fill: number },
+): void {
+  const { context } = stage;
+  context.fillStyle = look.frame;
+  context.beginPath();
+  context.roundRect(outer.x, outer.y, outer.width, outer.height, radius);
+  // Behind the screen nothing of it is seen.
+  if (fill >= 1) context.rect(screen.x + inset, screen.y + inset, screen.width - inset * 2, screen.height - inset * 2);
+  context.fill("evenodd");
+  if (look.rim !== null) {
+    context.strokeStyle = look.rim;
+    context.lineWidth = look.rimWidth;
+    context.beginPath();
+    context.roundRect(outer.x, outer.y, outer.width, outer.height, radius);
+    context.stroke();
+  }
+  if (browser) {
+    drawBar(stage, outer, look);
+    return;
+  }
+  // Keys at the side.
+  context.fillStyle = look.frame;
+  const key = outer.width * 0.008 + 2;
+  context.fillRect(outer.x + outer.width, outer.y + outer.height * 0.2, key, outer.height * 0.09);
+  context.fillRect(outer.x - key, outer.y + outer.height * 0.17, key, outer.height * 0.05);
+  context.fillRect(outer.x - key, outer.y + outer.height * 0.24, key, outer.height * 0.07);
+}
+
 /** Between the words and a device that comes near, px of the stage. */
 const MARGIN = 14;
 
@@ -198,29 +237,15 @@ export function drawDevice(stage: Stage, scene: SceneOf<"feature">, rest: Box, l
     context.rect(frame.x, frame.y, frame.width, frame.height);
     context.clip();
   } else paintShadow(stage, outer, radius, look);
-  context.fillStyle = look.frame;
-  context.beginPath();
-  context.roundRect(outer.x, outer.y, outer.width, outer.height, radius);
-  // Behind the screen nothing of it is seen.
   const inset = Math.max(radius - bezel, 4);
-  if (fill >= 1) context.rect(screen.x + inset, screen.y + inset, screen.width - inset * 2, screen.height - inset * 2);
-  context.fill("evenodd");
-  if (look.rim !== null) {
-    context.strokeStyle = look.rim;
-    context.lineWidth = look.rimWidth;
-    context.beginPath();
-    context.roundRect(outer.x, outer.y, outer.width, outer.height, radius);
-    context.stroke();
-  }
-  if (browser) drawBar(stage, outer, look);
-  else {
-    // Keys at the side.
-    context.fillStyle = look.frame;
-    const key = box.width * 0.008 + 2;
-    context.fillRect(outer.x + box.width, outer.y + box.height * 0.2, key, box.height * 0.09);
-    context.fillRect(outer.x - key, outer.y + box.height * 0.17, key, box.height * 0.05);
-    context.fillRect(outer.x - key, outer.y + box.height * 0.24, key, box.height * 0.07);
-  }
+  // Come near enough, the screen is all that is to be seen of the device.
+  const fills =
+    isNear &&
+    screen.x <= frame.x &&
+    screen.y <= frame.y &&
+    screen.x + screen.width >= frame.x + frame.width &&
+    screen.y + screen.height >= frame.y + frame.height;
+  if (!fills) paintFrame(stage, outer, screen, { look, radius, inset, browser, fill });
   const view =
     browser && footage.zoom === "auto" ? viewOf(footage, stage.portrait ? 1.7 : stage.square ? 1.55 : 1.3) : WHOLE;
   const corners = browser ? [0, 0, radius, radius] : [inset, inset, inset, inset];
@@ -229,8 +254,7 @@ export function drawDevice(stage: Stage, scene: SceneOf<"feature">, rest: Box, l
   context.beginPath();
   if (fill < 1) context.rect(screen.x, screen.y, screen.width, screen.height * fill);
   // A picture that is kept has its corners already, and a straight clip costs nothing.
-  else if (picture !== null || (screen.x < 0 && screen.x + screen.width > stage.width))
-    context.rect(screen.x, screen.y, screen.width, screen.height);
+  else if (picture !== null || fills) context.rect(screen.x, screen.y, screen.width, screen.height);
   else context.roundRect(screen.x, screen.y, screen.width, screen.height, corners);
   context.clip();
   if (picture === null) drawPicture(context, footage, screen, view);

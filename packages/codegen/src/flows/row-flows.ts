@@ -314,7 +314,7 @@ export const rowFlows: FlowsOf = {
     return [
       {
         caption: captionText(block.title ?? block.submitLabel),
-        gain: block.thanks !== undefined ? "contact" : withChart ? "figures" : "add",
+        gain: withChart ? "figures" : asked.some(({ type: kind }) => kind === "email") ? "contact" : "add",
         weight: withChart ? 7 : 6,
         steps,
       },
