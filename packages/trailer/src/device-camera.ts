@@ -27,6 +27,8 @@ export interface Frame extends Box {
 /** What is looked at fills at most so much of the frame's width, and of its clear height. */
 const MOST_WIDE = 0.88;
 const MOST_HIGH = 0.6;
+/** The foot of a phone may come up to so far below what is never covered, px of the stage. */
+const FOOT = 110;
 /** Less is no camera move. */
 const LEAST = 1.08;
 /** The camera is there so long before what it goes to happens, ms of the trailer, and takes so long to get there. */
@@ -36,6 +38,8 @@ const TRAVEL_MS = 640;
 const SEEN_MS = 950;
 /** So long the camera draws back, ms of the trailer. */
 const DRAW_BACK_MS = 1200;
+/** So long it stays after what it came for, ms of the trailer. */
+const STAY_MS = 80;
 /** What follows sooner than this is one look, ms of the trailer. */
 const NEXT_MS = 420;
 
@@ -90,17 +94,19 @@ export function lookAt(filmed: Filmed, box: Box, screen: Box, frame: Frame): { b
     return { box: between(from, box, settle(share)), isMoving: share < 1 };
   }
   const looks = looksOf(filmed);
+  let there = Number.NEGATIVE_INFINITY;
   for (const { atMs, box: target } of looks) {
-    const start = atMs - TRAVEL_MS * filmed.rate;
+    // It stays until what it came for has happened.
+    const start = Math.max(atMs - TRAVEL_MS * filmed.rate, there + (AHEAD_MS + STAY_MS) * filmed.rate);
+    there = Math.max(atMs, start + TRAVEL_MS * filmed.rate);
     if (filmed.clip <= start) break;
     const share = progress(filmed.clip, start, TRAVEL_MS * filmed.rate);
     now = between(now, near(target, filmed, box, screen, frame), settle(share));
     isMoving = share < 1;
   }
   // What has been seen long enough is seen in its place.
-  const last = looks.at(-1);
   const back =
-    last === undefined ? 0 : progress(filmed.clip, last.atMs + SEEN_MS * filmed.rate, DRAW_BACK_MS * filmed.rate);
+    looks.length === 0 ? 0 : progress(filmed.clip, there + SEEN_MS * filmed.rate, DRAW_BACK_MS * filmed.rate);
   if (back === 0) return { box: now, isMoving };
   return { box: between(now, box, settle(back)), isMoving: back < 1 };
 }
@@ -129,8 +135,8 @@ function near(target: Box, { viewport }: Filmed, box: Box, screen: Box, frame: F
       width >= frame.width
         ? Math.min(Math.max(x, frame.x + frame.width - width), frame.x)
         : box.x + (box.width - width) / 2,
-    // Never below its place, nor with its foot above what may be covered.
-    y: Math.min(Math.max(y, Math.min(box.y, frame.y + frame.height - height)), box.y),
+    // Never below its place, nor so far up that the foot of the stage is empty.
+    y: Math.min(Math.max(y, Math.min(box.y, Math.min(frame.clearTo + FOOT, frame.y + frame.height) - height)), box.y),
     width,
     height,
   };

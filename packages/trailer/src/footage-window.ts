@@ -37,12 +37,12 @@ function stretchOf(manifest: FootageManifest, sceneMs: number, moment: Moment): 
       return within(0, Math.min(1, Math.max(0.1, ((touched[0] ?? durationMs) - 120) / sceneMs)));
     case "result":
       // The last touch early in the scene: what comes of it is what one sees.
-      return within((touched.at(-1) ?? durationMs) - sceneMs * 0.3, 1);
+      return within((touched.at(-1) ?? 0) - sceneMs * 0.3, 1);
     case "story": {
       const { first, end } = storyOf(manifest);
       const rate = Math.min(FASTEST, Math.max(0.8, (end - first) / sceneMs));
       // Where not all of it fits, its end matters more than its beginning.
-      return within(Math.max(first, end - sceneMs * rate), rate);
+      return within(touched.length === 0 ? 0 : Math.max(first, end - sceneMs * rate), rate);
     }
   }
 }
