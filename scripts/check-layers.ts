@@ -24,7 +24,7 @@ const PURE = /^packages\/(?:contract|appspec|blueprints|planner|codegen|trailer|
 const SERVER_LAYERS = ["main", "features", "auth", "http", "infra"] as const;
 /** Where the server opens pictures: strangers' in processes of another user, in its own only what Chromium or we made (ADR 26). */
 const OPENS_PICTURES =
-  /^apps\/server\/src\/(?:infra\/(?:processes\/(?:draw-picture|picture\.entry)|browser\/film-(?:stage|stills))|features\/(?:transforms\/transform\.entry|trailers\/footage\/(?:footage\.port|store-footage)|checks\/(?:check-pictures|version-picture)\.port))\.ts$/;
+  /^apps\/server\/src\/(?:infra\/(?:processes\/(?:draw-picture|picture\.entry)|browser\/(?:changed-part|film-stills))|features\/(?:transforms\/transform\.entry|trailers\/footage\/(?:footage\.port|store-footage)|checks\/(?:check-pictures|version-picture)\.port))\.ts$/;
 const IMPORT = /(?:from|import)\s*\(?\s*"([^"]+)"/g;
 const IMPURE: readonly [RegExp, string][] = [
   [/\bMath\.random\(/, "unseeded random"],

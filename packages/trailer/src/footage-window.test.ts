@@ -18,10 +18,9 @@ const manifest: FootageManifest = {
   boxes: [],
   results: [{ atMs: 3900, x: 0, y: 0, width: 100, height: 40 }],
 };
-const footage = [{ id: "clip", manifest, weight: 5 }];
 const windowOf = (sceneMs: number, moment: Parameters<typeof footageWindow>[3], of = manifest) => {
   const clip = { id: "clip", startMs: 0, rate: 1, zoom: "auto" as const };
-  const { startMs, rate } = footageWindow(clip, [{ ...footage[0]!, manifest: of }], sceneMs, moment);
+  const { startMs, rate } = footageWindow(clip, [{ id: "clip", weight: 5, manifest: of }], sceneMs, moment);
   return { from: startMs, to: startMs + sceneMs * rate, rate };
 };
 

@@ -1,7 +1,12 @@
 import type { FootageManifest } from "@sayhey/contract/footage";
 import type { FootageChoice } from "./footage-choice.ts";
 import type { SceneFootage } from "./storyboard.ts";
-import type { Moment } from "./write-scenes.ts";
+
+/**
+ * Which stretch of its clip a scene shows: `story` what is done and what comes of it, `result` the last of it, `end` what is there
+ * when all is done, `start` the page as it is found.
+ */
+export type Moment = "story" | "result" | "end" | "start";
 
 /** No faster than this: what is typed has to be read. */
 const FASTEST = 1.7;

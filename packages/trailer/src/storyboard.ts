@@ -75,7 +75,7 @@ export const sceneFootageSchema = z.strictObject({
 export type SceneFootage = z.infer<typeof sceneFootageSchema>;
 
 /** A device beneath the words of a scene, and what plays on it. */
-export const shownSchema = z.strictObject({
+const shownSchema = z.strictObject({
   device: z.enum(["phone", "browser"]),
   /** What plays on the device; null shows `screen`. */
   footage: sceneFootageSchema.nullable(),

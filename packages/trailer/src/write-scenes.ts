@@ -2,7 +2,7 @@ import type { AppSpec } from "@sayhey/appspec";
 import { createRandom, hashText, pick } from "@sayhey/contract/random";
 import type { HookVariant } from "@sayhey/contract/studio";
 import { miniScreens } from "./spec-words.ts";
-import { storyMs } from "./footage-window.ts";
+import { storyMs, type Moment } from "./footage-window.ts";
 import type { FootageChoice } from "./footage-choice.ts";
 import type { Scene, SceneFootage, SceneOf, Shown, Storyboard } from "./storyboard.ts";
 import { capitalised, countWords, leadingClauses, leadingWords, TRAILER_WORDS } from "./trailer-words.ts";
@@ -11,11 +11,6 @@ import { capitalised, countWords, leadingClauses, leadingWords, TRAILER_WORDS } 
 type Draft<S> = S extends Scene
   ? Omit<S, "startMs" | "durationMs" | "motion" | "camera" | "transition" | "backdrop">
   : never;
-/**
- * Which stretch of its clip a scene shows: `story` what is done and what comes of it, `result` the last of it, `end` what is there
- * when all is done, `start` the page as it is found.
- */
-export type Moment = "story" | "result" | "end" | "start";
 /** A scene, how long it shows, and which stretch of its clip. */
 export interface DraftScene {
   beats: number;

@@ -35,5 +35,5 @@ it("films what the idea names before all else", async () => {
     return flows.toSorted((a, b) => b.weight - a.weight)[0]?.gain ?? "";
   };
   expect(await first("Running club leaderboard with weekly distances")).toMatch(/on top|ranking/);
-  expect(await first("Split expenses for flatmates and see who owes whom")).toBe("Who owes whom? Settled.");
+  expect(await first("Split expenses for flatmates and see who owes whom")).toBe("Who owes what? Settled.");
 });

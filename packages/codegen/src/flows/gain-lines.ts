@@ -234,7 +234,7 @@ const LINES: Record<Gain, readonly [en: string, de: string, es: string, fr: stri
     "Para dois ou para dez",
   ],
   settle: [
-    "Who owes whom? Settled.",
+    "Who owes what? Settled.",
     "Wer schuldet wem? Erledigt.",
     "¿Quién debe a quién? Resuelto.",
     "Qui doit à qui ? Réglé.",

@@ -187,7 +187,11 @@ test("a document follows its app where nobody touched it", async () => {
   await server.sql`update projects set spec = ${server.sql.json({ ...row?.spec, identity } as never)} where id = ${projectId}`;
   const { document: now } = await load();
   expect(parseStoryboard(now)).toMatchObject({ title: "Leafy", style: "soft", durationMs: 12_000 });
-  expect(parseStoryboard(now).scenes[0]).toMatchObject({ kind: "call-to-action", name: "Leafy", tagline: "My own line" });
+  expect(parseStoryboard(now).scenes[0]).toMatchObject({
+    kind: "call-to-action",
+    name: "Leafy",
+    tagline: "My own line",
+  });
 });
 
 test("watermark and link are the plan's and the project's, whatever a document says", async () => {
