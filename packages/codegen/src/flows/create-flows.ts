@@ -5,6 +5,7 @@ import { kebabCase } from "../names.ts";
 import { wayIn } from "./account-flows.ts";
 import { blockFlows } from "./block-flows.ts";
 import { customSteps, customTest } from "./custom-flows.ts";
+import type { GainLine } from "./gain-lines.ts";
 import { gainsOf, matchesIdea } from "./gains.ts";
 import { captionText, FlowScene, type FlowIdea, wait } from "./flow-scene.ts";
 
@@ -30,7 +31,7 @@ interface Walk extends FlowIdea {
   kind: string;
   path: string;
   /** The ways of saying it, the best first. */
-  lines: readonly string[];
+  lines: readonly GainLine[];
 }
 
 /** Walks through the app that show what it is for, the best first: each plays on a fresh app, by role and name. */
@@ -72,9 +73,9 @@ export function createFlows(spec: AppSpec): Flow[] {
   const said = new Set<string>();
   const flows = chosen.map((idea, index) => {
     // Nothing is said twice in a trailer.
-    const gain = idea.lines.find((line) => !said.has(line));
-    if (gain !== undefined) said.add(gain);
-    return toFlow({ ...idea, caption: inSentenceCase(idea.caption, spec) }, index, gain);
+    const gain = idea.lines.find(({ way }) => !said.has(way));
+    if (gain !== undefined) said.add(gain.way);
+    return toFlow({ ...idea, caption: inSentenceCase(idea.caption, spec) }, index, gain?.line);
   });
   const enough = logs.size > 0 && flows.length > 1 ? flows.length : FEWEST_FLOWS;
   return flows.length >= enough ? flows : [...flows, ...lookFlows(spec, flows)];

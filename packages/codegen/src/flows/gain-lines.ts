@@ -279,19 +279,26 @@ const LINES: Record<Gain, readonly [en: string, de: string, es: string, fr: stri
 
 const COLUMN: Record<Language, 0 | 1 | 2 | 3 | 4> = { en: 0, de: 1, es: 2, fr: 3, pt: 4 };
 
+/** A line, and the way of saying it that it was made by. */
+export interface GainLine {
+  line: string;
+  way: string;
+}
+
 /** The lines for a gain, beginning with the one whose turn it is; `names` are what the app keeps, as they stand inside a phrase. */
 export function gainLines(
   gain: Gain,
   language: Language,
   turn: number,
   names: { thing: string; things: string; Things: string },
-): string[] {
+): GainLine[] {
   const ways = LINES[gain][COLUMN[language]].split(" / ");
   // What long names stand in is no line to be read at a glance.
   const isLong = names.things.split(/\s+/).length > 2 || names.things.length > 22;
   const fitting = isLong ? ways.filter((way) => !/\{t/i.test(way)) : ways;
   const from = turn % Math.max(1, fitting.length);
-  return [...fitting.slice(from), ...fitting.slice(0, from)].map((way) =>
-    way.replaceAll(/\{(thing|things|Things)\}/g, (_, name: keyof typeof names) => names[name]),
-  );
+  return [...fitting.slice(from), ...fitting.slice(0, from)].map((way) => ({
+    way,
+    line: way.replaceAll(/\{(thing|things|Things)\}/g, (_, name: keyof typeof names) => names[name]),
+  }));
 }

@@ -2,7 +2,7 @@ import type { AppSpec, Block } from "@sayhey/appspec";
 import { hashText } from "@sayhey/contract/random";
 import { inPhrase } from "../../templates/src/say.ts";
 import type { FlowIdea } from "./flow-scene.ts";
-import { gainLines, type Gain } from "./gain-lines.ts";
+import { gainLines, type Gain, type GainLine } from "./gain-lines.ts";
 
 /** What one gains by a kind of block, unless a walk says otherwise. */
 const GAINS: Partial<Record<Block["kind"], Gain>> = {
@@ -105,7 +105,7 @@ const ACTION =
   /^(?:vot|rat(?:e|ing)|log|lend|borrow|return|swap|claim|approv|sign|water|feed|play|order|pay|split|draw)/;
 
 /** What a trailer can say of a walk; nothing where the kind of block says too little of what it is for. */
-export function gainsOf(idea: FlowIdea, block: Block, spec: AppSpec): string[] {
+export function gainsOf(idea: FlowIdea, block: Block, spec: AppSpec): GainLine[] {
   const gain = idea.gain ?? GAINS[block.kind];
   if (gain === undefined) return [];
   const { language } = spec.identity;
@@ -113,7 +113,7 @@ export function gainsOf(idea: FlowIdea, block: Block, spec: AppSpec): string[] {
   const [thing, things] = [entity?.name ?? "", entity?.plural ?? spec.identity.name];
   const names = { thing: inPhrase(thing, language), things: inPhrase(things, language), Things: things };
   return gainLines(gain, language, hashText(`${spec.seed}:${gain}:${things}`), names).filter(
-    (line) => line.length <= MOST_LETTERS,
+    ({ line }) => line.length <= MOST_LETTERS,
   );
 }
 
