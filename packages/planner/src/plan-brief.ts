@@ -19,7 +19,7 @@ import { loadPlaySets } from "./play/loaded-sets.ts";
 import { asksOf } from "./ask/asks-of.ts";
 import type { Ask } from "./ask/ask.ts";
 import { loadAskSets } from "./ask/loaded-ask-sets.ts";
-import { askIn, mayAsk } from "./ask/read-ask.ts";
+import { askIn, isSurveyOfOwn, mayAsk } from "./ask/read-ask.ts";
 import { mayPlay, playNamed, playsIn, toolsBeside } from "./play/read-play.ts";
 import { bookingsOf } from "./recognise/bookings-of.ts";
 import { ordersOf } from "./recognise/orders-of.ts";
@@ -200,7 +200,7 @@ export function planBrief(text: string, seed: number, { isBare = false } = {}): 
   const tools = calculators.length > 0 || isBare || reading.isOrder ? calculators : convertersIn(brief);
   if (tools.length > 0) return { spec: writeApp(measuresOf(reading, tools), seed) };
   // Its own genre word says what it is, before any line of work: a directory of restaurants is no restaurant.
-  const together = isBare || reading.isOrder ? undefined : togetherIn(reading);
+  const together = isBare || reading.isOrder || isSurveyOfOwn(text) ? undefined : togetherIn(reading);
   if (together !== undefined) return { spec: writeApp(withTogether(reading, together), seed) };
   const ask = isBare ? undefined : askIn(brief);
   if (ask !== undefined) {

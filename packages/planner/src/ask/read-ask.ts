@@ -8,7 +8,7 @@ import type { PersonalitySet, QuizSet, SurveySet } from "./sets.ts";
 
 const QUIZ = /\b(?:quiz(?:zes)?|trivia|flash ?quiz)\b/;
 const EXAM =
-  /\b(?:(?:online |mock |practice |final |written |entrance |certification |licen[cs]e )?exams?\b|examinations?\b|(?:mock|practice|theory|knowledge|certification|driving|online|placement|multiple[- ]choice|mcq) tests?\b|test (?:with|that has) (?:a )?tim|assessment test|tests?\b(?=.*\b(?:minutes?|pass(?:ing)?|certificates?|multiple[- ]choice)\b))/;
+  /\b(?:(?:online |mock |practice |final |written |entrance |certification |licen[cs]e )?exams?\b|examinations?\b|(?:mock|practice|theory|knowledge|certification|driving|online|placement|multiple[- ]choice|mcq) tests?\b|test (?:with|that has) (?:a )?tim|assessment test|tests?\b(?=.*\b(?:minutes?|pass(?:ing)?|certificates?|multiple[- ]choice|\d+ (?:random )?questions)\b))/;
 const SURVEY =
   /\b(?:surveys?|questionnaires?|nps|net promoter|feedback (?:form|page|app|survey|tool|collector)|(?:course|event|training|self|peer|team|health|risk)[- ](?:evaluation|assessment|check(?![- ]?(?:in|out|list))|screening)|(?:evaluation|intake|exit interview|satisfaction|screening) forms?|self[- ](?:check|test)|360(?:[- ]degree)? (?:feedback|review)|pulse check|opinion poll|anonymous poll|class(?:room)? poll|poll in class)\b/;
 const PERSONALITY =
@@ -36,6 +36,14 @@ export function mayAsk(text: string): boolean {
   const lower = text.toLowerCase();
   return [QUIZ, EXAM, SURVEY, PERSONALITY].some((says) => says.test(lower));
 }
+
+/** What only an exam has. */
+const OF_EXAM = /\b\d+ (?:random )?questions\b[^]*\b(?:pass|answers? each)\b/;
+/** A text that begins with it: 'Parish council survey about ...'. */
+const TITLED = /^\W*(?:(?:an?|the|our|anonymous|short|quick)\s+)*(?:[\p{L}'’&-]+\s+){0,5}?(?:survey|questionnaire)\b/iu;
+
+/** Whether a text calls itself a survey and lists its questions: whatever is voted on in it is one of them. */
+export const isSurveyOfOwn = (text: string): boolean => TITLED.test(text) && ownQuestions(text) !== undefined;
 
 /** So much of a text says what it is about. */
 const HEAD = 200;
@@ -65,7 +73,7 @@ export function askIn(brief: Brief): Ask | undefined {
   const head = headOf(text);
   if (ELSEWHERE.test(text.slice(0, HEAD))) return undefined;
   if (PERSONALITY.test(head)) return personality(brief, head);
-  if (EXAM.test(head)) return exam(brief, text);
+  if (EXAM.test(head) || (/\btests?\b/.test(head) && OF_EXAM.test(text))) return exam(brief, text);
   // Children practice: with cards beside the questions, and with rows that a grown-up adds to.
   if (QUIZ.test(head)) return CHILDREN.test(head) ? undefined : quiz(brief, text);
   return SURVEY.test(head) ? survey(brief, text) : undefined;

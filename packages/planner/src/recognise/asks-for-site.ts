@@ -3,7 +3,7 @@ import { FEW_WORDS } from "./few-words.ts";
 /** What people call a site. */
 const SITE = String.raw`(?:web ?sites?|web[- ]?pages?|home ?page|landing page|one[- ]?pager|one[- ]page site|portfolio(?: site| page)?|(?:online )?(?:cv|resume)|site)`;
 /** What stands between 'I want a' and that word. */
-const OF_WHAT_KIND = String.raw`(?:[\w&'’-]+\s+){0,5}`;
+const OF_WHAT_KIND = String.raw`(?:[\w&'’-]+,?\s+){0,5}`;
 /** A text that begins with it: 'Website for a roofer', 'online cv of a junior analyst'. */
 const BEGINS = new RegExp(
   String.raw`(?:^|[.!?\n]\s+)\W*(?:(?:a|an|the|my|our|simple|new|modern|small|nice|personal|business|company|one[- ]page|single[- ]page|online|public|static)\s+)*${SITE}\s+(?:for|of|about|to|where|with|that|showing)\b`,

@@ -76,7 +76,9 @@ function resourceOf(trade: Trade | undefined): BlueprintThing | undefined {
 
 /** Others choose a time for themselves. */
 const OTHERS_BOOK =
-  /\b(?:people|customers?|clients?|guests?|members?|parents|patients?|pupils|students|visitors?|families|neighbou?rs?|residents|players|they|anyone|everyone|folks?) (?:can|could|should|must|may|to|want to|need to|be able to|should be able to)?\s*(?:choose and )?(?:book|reserve)(?! club)\b|^\W*book (?:an?|the|our|my) [\p{L} ]{3,40}(?: at| in| with| for|,|$)/iu;
+  /\b(?:people|customers?|clients?|guests?|members?|parents|patients?|pupils|students|visitors?|families|neighbou?rs?|residents|players|they|anyone|everyone|folks?) (?:can|could|should|must|may|to|want to|need to|be able to|should be able to)?\s*(?:choose and )?(?:book|reserve)(?! club)\b|^\W*book (?:an?|the|our|my|slots?|times?|sessions?) [\p{L} ]{3,40}(?: at| in| with| for|,|$)/iu;
+/** All that is said is that times of something are booked. */
+const BOOKS_TIMES = /^\W*book(?:ing)? (?:slots?|times?|sessions?)\b/i;
 
 /** How bookings are taken, where that is what a text is after. */
 export function bookingsOf(reading: Reading): BookingTaking | undefined {
@@ -96,7 +98,11 @@ export function bookingsOf(reading: Reading): BookingTaking | undefined {
   const facts = readBookings(text);
   // Who says when and what is booked tells of their own place, and the trade's would be another's.
   const isOwn =
-    named !== undefined || facts.from !== undefined || facts.days !== undefined || facts.stepMinutes !== undefined;
+    BOOKS_TIMES.test(text) ||
+    named !== undefined ||
+    facts.from !== undefined ||
+    facts.days !== undefined ||
+    facts.stepMinutes !== undefined;
   // A line of work takes its bookings itself where the text tells nothing else of them, and knows how long each service takes.
   if (trade?.trade.name !== undefined && (brief.lengths.length > 0 || (!isOwn && facts.offers.length < 2)))
     return undefined;

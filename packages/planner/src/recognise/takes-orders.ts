@@ -6,6 +6,7 @@ const ORDERED: readonly RegExp[] = [
   /\border(?:ing)? (?:page|form|site|app|sheet|list)\b/i,
   /\bclick (?:and|&|n) collect\b/i,
   /\b(?:people|customers?|clients?|parents|members|guests|folks?|neighbou?rs?|families|everyone|colleagues|residents|fans|they|anyone) (?:can|could|should|must|may|to|be able to|should be able to|will|would)?\s*(?:pre-?)?(?:order|reserve (?:an?|their|one|it|them|some)|buy)\b/i,
+  /\b(?:people|customers?|clients?|parents|members|guests) (?:can |could |should |must |may |to )?(?:pick|choose|select)\b[^.!?]{0,90}\b(?:collection|delivery|pick-?up) (?:days?|dates?|times?|slots?)\b/i,
   /\b(?:take|taking|get|getting|collect) (?:in )?orders\b/i,
   /\b(?:makes?|fills?|with) an? (?:basket|cart)\b|\bshopping (?:basket|cart)\b|\badd(?:s|ed)? to (?:the |a |their )?(?:basket|cart)\b/i,
   /\b(?:online|web) ?(?:shop|store)\b|\bmerch(?:andise)? (?:store|shop|stand)\b|\bhonesty (?:box|shop|stall)\b|\bfarm (?:shop|gate)\b/i,
