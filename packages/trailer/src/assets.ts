@@ -53,6 +53,9 @@ export function footageFrameIndex(manifest: FootageManifest, clipMs: number): nu
   return low;
 }
 
+/** Content type of a picture of footage, by its name. */
+export const pictureType = (file: string): string => (file.endsWith(".jpg") ? "image/jpeg" : "image/webp");
+
 /** How long before its end a scene's last picture is drawn, ms: at the end itself the next picture of the clip may begin. */
 export const SCENE_END_MS = 1e-3;
 

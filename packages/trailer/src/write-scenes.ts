@@ -186,7 +186,8 @@ export function writeScenes(
     arc === "cold-open" && hasMore
       ? [{ beats: share(2, 0.1), scene: { kind: "reveal", id: "reveal", name, tagline } }]
       : [];
-  const gain = arc !== "cold-open" && hasMore ? gainOf(spec, kind) : null;
+  // The promise is said once.
+  const gain = arc !== "cold-open" && hasMore ? gainOf(spec, arc === "before-after" ? "promise" : kind) : null;
   const payoff: DraftScene[] =
     gain === null
       ? []
@@ -235,7 +236,7 @@ function shareOut(beats: number, weights: readonly number[]): number[] {
     shares[at] = (shares[at] ?? 0) + 1;
   for (
     let at = shares.length - 1;
-    shares.reduce((sum, share) => sum + share, 0) > beats;
+    shares.reduce((sum, share) => sum + share, 0) > beats && shares.some((share) => share > 1);
     at = at === 0 ? shares.length - 1 : at - 1
   )
     shares[at] = Math.max(1, (shares[at] ?? 1) - 1);

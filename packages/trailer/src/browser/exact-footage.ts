@@ -1,7 +1,7 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { footageManifestSchema, type FootageManifest } from "@sayhey/contract/footage";
 import { unzipSync } from "fflate";
-import { footageFrameIndex, keptWidth, type FootageSource } from "../assets.ts";
+import { footageFrameIndex, pictureType, keptWidth, type FootageSource } from "../assets.ts";
 import type { CanvasImage } from "../canvas.ts";
 
 // Time runs forwards in a render: the last few pictures are enough.
@@ -43,7 +43,7 @@ export class ExactFootage implements FootageSource {
     try {
       const { viewport } = this.manifest;
       const own = Math.round(viewport.width * viewport.scale);
-      const picture = new Blob([this.#entry(name)], { type: "image/webp" });
+      const picture = new Blob([this.#entry(name)], { type: pictureType(name) });
       this.#bitmaps.set(name, await decodeAt(picture, own, pixelWidth));
     } catch (error) {
       throw unreadable(error);

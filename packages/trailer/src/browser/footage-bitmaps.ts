@@ -1,7 +1,7 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { footageManifestSchema, type FootageManifest } from "@sayhey/contract/footage";
 import { unzipSync } from "fflate";
-import { footageFrameIndex, type FootageSource } from "../assets.ts";
+import { footageFrameIndex, pictureType, type FootageSource } from "../assets.ts";
 import type { CanvasImage } from "../canvas.ts";
 import { decodeAt } from "./exact-footage.ts";
 
@@ -88,7 +88,7 @@ export class FootageBitmaps implements FootageSource {
     const wanted = this.#pixelWidth;
     try {
       const { viewport } = this.manifest;
-      const picture = new Blob([this.#entry(file)], { type: "image/webp" });
+      const picture = new Blob([this.#entry(file)], { type: pictureType(file) });
       const bitmap = await decodeAt(picture, Math.round(viewport.width * viewport.scale), wanted);
       if (this.#closed || wanted !== this.#pixelWidth) {
         bitmap.close();
