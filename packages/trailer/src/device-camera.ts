@@ -27,15 +27,13 @@ export interface Frame extends Box {
 /** What is looked at fills at most so much of the frame's width, and of its clear height. */
 const MOST_WIDE = 0.88;
 const MOST_HIGH = 0.6;
-/** The foot of a phone may come up to so far below what is never covered, px of the stage. */
-const FOOT = 110;
 /** Less is no camera move. */
 const LEAST = 1.08;
 /** The camera is there so long before what it goes to happens, ms of the trailer, and takes so long to get there. */
 const AHEAD_MS = 120;
 const TRAVEL_MS = 640;
 /** So long the camera stays with what came last, ms of the trailer. */
-const SEEN_MS = 950;
+const SEEN_MS = 700;
 /** So long the camera draws back, ms of the trailer. */
 const DRAW_BACK_MS = 1200;
 /** So long it stays after what it came for, ms of the trailer. */
@@ -136,7 +134,7 @@ function near(target: Box, { viewport }: Filmed, box: Box, screen: Box, frame: F
         ? Math.min(Math.max(x, frame.x + frame.width - width), frame.x)
         : box.x + (box.width - width) / 2,
     // Never below its place, nor so far up that the foot of the stage is empty.
-    y: Math.min(Math.max(y, Math.min(box.y, Math.min(frame.clearTo + FOOT, frame.y + frame.height) - height)), box.y),
+    y: Math.min(Math.max(y, Math.min(box.y, frame.y + frame.height - height)), box.y),
     width,
     height,
   };

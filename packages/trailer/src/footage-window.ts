@@ -37,7 +37,8 @@ function stretchOf(manifest: FootageManifest, sceneMs: number, moment: Moment): 
   const last = Math.max(...touched, ...results.map(({ atMs }) => atMs), 0);
   switch (moment) {
     case "end":
-      return within(last - 250, 1);
+      // Not the touch once more: what stands there after it.
+      return within(last + 250, 1);
     case "start":
       return within(0, Math.min(1, Math.max(0.1, ((touched[0] ?? durationMs) - 120) / sceneMs)));
     case "result":

@@ -35,7 +35,7 @@ const ROOM_FOR_WORDS_MS = 12_500;
 /** From so long on there is room for the name by itself, and for what one gains, ms. */
 const ROOM_FOR_MORE_MS = 8500;
 /** So long a feature shows at least, ms: one has to see what is done and what comes of it. */
-const FEATURE_MS = 2300;
+const FEATURE_MS = 1900;
 
 /** Characters of a caption. */
 const CAPTION = 80;
@@ -165,7 +165,7 @@ export function writeScenes(
   const shown = shownScreens(spec, clips, notes);
   const hook: DraftScene = {
     beats: share(2, 0.15),
-    scene: { kind: "hook", id: "hook", text: writeHooks(spec)[kind], shown: shown(0, "auto") },
+    scene: { kind: "hook", id: "hook", text: writeHooks(spec)[kind], shown: shown(clips.length > 1 ? 1 : 0, "auto") },
     moment: "result",
   };
   const call: DraftScene = {
@@ -173,7 +173,7 @@ export function writeScenes(
     scene: {
       kind: "call-to-action",
       id: "call",
-      text: pick(createRandom(hashText(`call:${seed}`)), TRAILER_WORDS[identity.language].calls),
+      text: callOf(spec, kind, seed),
       name,
       tagline,
       shown: shown(Math.max(0, clips.length - 1), "none"),
@@ -223,9 +223,23 @@ export function writeScenes(
   );
 }
 
+/** What one does with the app, in its own verbs, unless the opening says so; else a call that any app could have. */
+function callOf({ identity }: AppSpec, hook: HookVariant, seed: number): string {
+  const verbs = identity.verbs.slice(0, 3).filter((verb) => verb.length <= LONGEST_VERB);
+  return hook !== "promise" && verbs.length === 3 && !verbs.some((verb) => ANY_APP.test(verb))
+    ? `${verbs.map(capitalised).join(". ")}.`
+    : pick(createRandom(hashText(`call:${seed}`)), TRAILER_WORDS[identity.language].calls);
+}
+
+/** What one does with any app. */
+const ANY_APP =
+  /^(?:find|add|change|note|check|compare|look|see|open|log|save|browse|eintragen|nachsehen|vergleichen|apuntar|consultar|comparar|noter|suivre|comparer|anotar)/i;
+/** Longer verbs make no call, characters. */
+const LONGEST_VERB = 12;
+
 /** How much time a clip asks for, ms: what is done in one tap is soon seen. */
 function lengthOf(clip: FootageChoice | undefined): number {
-  return Math.min(4200, Math.max(1900, clip === undefined ? 0 : storyMs(clip.manifest)));
+  return Math.min(4200, Math.max(1500, clip === undefined ? 0 : storyMs(clip.manifest)));
 }
 
 /** `beats` in whole numbers among parts of these weights, two at least each. */

@@ -220,9 +220,9 @@ export const rowFlows: FlowsOf = {
   table: (block, scene) => [...addFlow(block, scene, 5.5), ...browseFlow(block, scene, 3.5)],
   agenda: (block, scene) => [
     ...actionFlow({ ...block, actions: block.actions?.filter((action) => action.do === "toggle") }, scene, 6),
-    ...addFlow(block, scene, 4.5, "day"),
+    ...addFlow(block, scene, 4.5),
   ],
-  calendar: (block, scene) => addFlow(block, scene, 5, "day"),
+  calendar: (block, scene) => addFlow(block, scene, 5),
   streak: (block, scene) => addFlow(block, scene, 7, "streak"),
   gallery: (block, scene) => {
     const row = scene.shown(block)[0];

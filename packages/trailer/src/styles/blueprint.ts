@@ -100,7 +100,7 @@ export const BLUEPRINT: Kit = {
     edge: "straight",
     flash: "#f3f8ff",
   }),
-  arrive: (stage) => ({ x: 0, y: 0, fill: easeInOut(progress(stage.time, 420, 420)) }),
+  arrive: (stage) => ({ x: 0, y: 0, fill: easeInOut(progress(stage.time, 100, 360)) }),
   layout: (stage, size) => featureLayout(stage, size),
   link: (stage, scheme, link, box, start) => blueprintLink(stage, BLUEPRINT, scheme, showLink(link), box, start),
   card(stage, scheme, box) {
@@ -189,26 +189,12 @@ export const BLUEPRINT: Kit = {
       const size = deviceSize(stage, scene);
       const layout = featureLayout(stage, size);
       const box = { ...layout.device, ...(stage.portrait ? { x: layout.device.x + 40 } : {}) };
-      const outline = easeInOut(progress(stage.time, -60, 460));
+      const outline = easeInOut(progress(stage.time, -100, 280));
       const fill = kit.arrive(stage).fill;
       const look = kit.device(stage, scheme);
       const browser = scene.device === "browser";
       const radius = box.width * look.corner * (browser ? 0.25 : 1);
-      if (fill > 0) drawDevice(stage, scene, box, look, fill);
-      if (fill < 1) {
-        const length = (box.width + box.height) * 2;
-        context.setLineDash([length * outline, length]);
-        context.strokeStyle = scheme.second;
-        context.lineWidth = 4;
-        context.beginPath();
-        context.roundRect(box.x, box.y, box.width, box.height, radius);
-        context.stroke();
-        context.setLineDash([]);
-        if (fill > 0) {
-          context.fillStyle = scheme.accent;
-          context.fillRect(box.x - 30, box.y + box.height * fill, box.width + 60, 5);
-        }
-      }
+      // Beneath the device, which may come near.
       const measured = easeOutExpo(progress(stage.time, 160, 600));
       const beside = box.x - (stage.square ? 26 : 52);
       dimension(
@@ -230,8 +216,23 @@ export const BLUEPRINT: Kit = {
           alpha(scheme.accent, 0.9),
           measured,
         );
-      // A window comes nearer by itself.
-      if (!browser) callout(stage, screenFootage(stage, scene), box, scheme);
+      if (fill > 0) drawDevice(stage, scene, box, look, fill);
+      if (fill < 1) {
+        const length = (box.width + box.height) * 2;
+        context.setLineDash([length * outline, length]);
+        context.strokeStyle = scheme.second;
+        context.lineWidth = 4;
+        context.beginPath();
+        context.roundRect(box.x, box.y, box.width, box.height, radius);
+        context.stroke();
+        context.setLineDash([]);
+        if (fill > 0) {
+          context.fillStyle = scheme.accent;
+          context.fillRect(box.x - 30, box.y + box.height * fill, box.width + 60, 5);
+        }
+      }
+      // Where the camera goes there, nothing has to point.
+      if (!browser && scene.footage?.zoom === "none") callout(stage, screenFootage(stage, scene), box, scheme);
       headline(stage, kit, scheme, scene.caption, layout.caption, {
         maxSize: stage.portrait ? 180 : stage.square ? 130 : 230,
         minSize: 56,
