@@ -55,7 +55,7 @@ const LINES: Record<Gain, readonly [en: string, de: string, es: string, fr: stri
     "Sua conta em segundos",
   ],
   add: [
-    "A new {thing} in seconds / {Things}: in, saved, done / No more {things} on paper",
+    "A new {thing} in seconds / No more {things} on paper / Every {thing} in one place",
     "{Things}: getippt, gespeichert, fertig / {Things} ohne Zettelwirtschaft",
     "{Things}: anotar y listo / {Things} sin papeles",
     "{Things} : noté, c'est fait / {Things} sans papier",
