@@ -168,11 +168,11 @@ async function accountIn(path: string | undefined, idea: string): Promise<Accoun
 async function makeHere(options: MakeOptions, shop: Workshop): Promise<void> {
   const pool = options.trailer && !options.specOnly ? openBrowserPool({ most: LANES }) : null;
   // The browser starts while the app is planned and built; what keeps it from starting is told when it is to film.
-  const isWarm = pool?.use({}, () => Promise.resolve(), { signal: shop.signal }).catch(() => undefined);
+  const warmUp = pool?.use({}, () => Promise.resolve(), { signal: shop.signal }).catch(() => undefined);
   try {
     await planAndMake(options, shop, pool);
   } finally {
-    await isWarm;
+    await warmUp;
     await pool?.close();
   }
 }

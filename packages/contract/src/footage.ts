@@ -4,7 +4,8 @@ const box = { x: z.number(), y: z.number(), width: z.number(), height: z.number(
 
 /**
  * What headless Chromium saw while it played one flow. A clip is one ZIP file (stored, not deflated):
- * `manifest.json` (this schema) and `frames/0000.jpg` ... , each distinct picture once (WebP in older clips and in those of recordings); what shows for a moment only may have fewer pixels.
+ * `manifest.json` (this schema) and `frames/0000.jpg` ... , each distinct picture once; WebP in older clips and in those
+ * of recordings. A picture that shows for a moment only may have fewer pixels.
  * Coordinates are in CSS px of the viewport; times in ms from the start of the clip.
  */
 export const footageManifestSchema = z.strictObject({

@@ -74,10 +74,9 @@ export function backdropClipMs(
 
 /** Ids of all footage a storyboard shows, each once. */
 export function footageIds(storyboard: Pick<Storyboard, "scenes">): string[] {
-  const ids = storyboard.scenes.flatMap((scene) => [
-    ...[shownOf(scene)?.footage?.id].filter((id) => id !== undefined),
-    ...(scene.backdrop === null ? [] : [scene.backdrop.id]),
-  ]);
+  const ids = storyboard.scenes
+    .flatMap((scene) => [shownOf(scene)?.footage?.id, scene.backdrop?.id])
+    .filter((id) => id !== undefined);
   return [...new Set(ids)];
 }
 

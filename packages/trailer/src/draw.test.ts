@@ -9,6 +9,7 @@ import { draw } from "./draw.ts";
 import { everyScene } from "./fixtures/every-kind.ts";
 import { fixtureSpec } from "./fixtures/fixture-specs.ts";
 import { SAFE_AREA, STAGE_SIZE, UPPER_AREA } from "./stage-size.ts";
+import { hasCamera } from "./shown.ts";
 import { trailerStyleSchema, type Storyboard, type TrailerStyle } from "./storyboard.ts";
 
 const ASPECTS = ["9:16", "1:1", "16:9"] as const;
@@ -284,5 +285,19 @@ test("footage behind words shows in every style, the same whenever it is drawn; 
       ).toEqual([]);
       expect(asked.length).toBeGreaterThan(0);
     }
+  }
+});
+
+test("a camera is offered exactly where it moves the picture", () => {
+  const made = everyScene(fixtureSpec("brutal"), "brutal", "9:16");
+  registerFonts(made);
+  for (const scene of made.scenes) {
+    const pictures = (["still", "push"] as const).map((camera) => {
+      const storyboard = { ...made, scenes: made.scenes.map((one) => (one === scene ? { ...one, camera } : one)) };
+      const canvas = canvasFor(storyboard);
+      draw(canvas.getContext("2d"), storyboard, scene.startMs + scene.durationMs * 0.4, bareAssets());
+      return Buffer.from(canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data);
+    });
+    expect(pictures[0]?.equals(pictures[1] ?? Buffer.alloc(0)), scene.id).toBe(!hasCamera(scene));
   }
 });

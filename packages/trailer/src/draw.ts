@@ -5,7 +5,7 @@ import { easeInOut, lerp, progress } from "./easing.ts";
 import { drawOverlay } from "./overlay.ts";
 import { sceneAt } from "./scene-at.ts";
 import { SHARED_SCENES } from "./scenes/shared.ts";
-import { shownOf } from "./shown.ts";
+import { hasCamera, shownOf } from "./shown.ts";
 import { storeOf, type Sprite } from "./sprite-store.ts";
 import { Stage } from "./stage.ts";
 import type { SceneKind, SceneOf, Storyboard } from "./storyboard.ts";
@@ -67,9 +67,7 @@ function drawScene(stage: Stage): void {
 /** Where the camera is now. It never comes nearer than life size: text that fits stays inside the safe area. */
 function cameraOf(stage: Stage): { zoom: number; x: number } {
   const { scene, share } = stage;
-  // Numbers and the call to action are read, not watched; a device moves by itself, in whole px.
-  if (scene.kind === "feature" || scene.kind === "numbers" || scene.kind === "call-to-action" || scene.kind === "outro")
-    return { zoom: 1, x: 0 };
+  if (!hasCamera(scene)) return { zoom: 1, x: 0 };
   switch (scene.camera) {
     case "still":
       return { zoom: 1, x: 0 };

@@ -26,6 +26,7 @@ export { hashtagsOf, sceneTexts } from "./scene-text.ts";
 export type { SceneText } from "./scene-text.ts";
 export { SAFE_AREA, STAGE_SIZE, UPPER_AREA } from "./stage-size.ts";
 export type { Box } from "./stage-size.ts";
+export { hasCamera, opensOverApp, shownOf } from "./shown.ts";
 export { seedNumbers } from "./spec-words.ts";
 export { replaceAssets, storyboardAssets } from "./storyboard-assets.ts";
 export type { NamedAsset } from "./storyboard-assets.ts";

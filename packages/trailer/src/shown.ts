@@ -6,6 +6,13 @@ export function shownOf(scene: Scene): Shown | null {
   return scene.kind === "hook" || scene.kind === "call-to-action" ? (scene.shown ?? null) : null;
 }
 
+/** Whether a scene opens over the app: its words stand complete on the first picture. */
+export const opensOverApp = (scene: Scene): boolean => scene.kind === "hook" && scene.shown !== undefined;
+
+/** Whether the camera of a scene moves the picture: what is read stands still, and a device has a camera of its own. */
+export const hasCamera = (scene: Scene): boolean =>
+  !["feature", "numbers", "call-to-action", "outro"].includes(scene.kind) && !opensOverApp(scene);
+
 /** A scene with something else on its device; one that has no device stays as it is. */
 export function withShown(scene: Scene, change: Partial<Shown>): Scene {
   if (scene.kind === "feature") return { ...scene, ...change };

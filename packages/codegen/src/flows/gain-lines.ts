@@ -48,7 +48,7 @@ export type Gain =
  */
 const LINES: Record<Gain, readonly [en: string, de: string, es: string, fr: string, pt: string]> = {
   account: [
-    "Your own place in seconds",
+    "Your own account in seconds",
     "In Sekunden ein eigenes Konto",
     "Tu cuenta en segundos",
     "Votre compte en quelques secondes",
@@ -62,21 +62,21 @@ const LINES: Record<Gain, readonly [en: string, de: string, es: string, fr: stri
     "{Things}: anotou, pronto / {Things} sem papel",
   ],
   answer: [
-    "A few taps, all answered / Every answer counts",
+    "A few taps and you're done / Every answer counts",
     "Ein paar Tipps, alles beantwortet",
     "Unos toques y todo contestado",
     "Quelques touches, tout est répondu",
     "Uns toques e tudo respondido",
   ],
   ask: [
-    "Ask. Get an answer. / Ask it, and it knows",
+    "Ask. Get an answer.",
     "Fragen. Antwort haben.",
     "Pregunta y ten la respuesta",
     "Demandez, la réponse est là",
     "Pergunte e tenha a resposta",
   ],
   basket: [
-    "In the basket in one tap / Choose. Order. Done.",
+    "Added in one tap / Choose. Order. Done.",
     "Ein Tipp, und es ist bestellt / Aussuchen. Bestellen. Fertig.",
     "A la cesta con un toque / Elegir. Pedir. Listo.",
     "Au panier en un geste / Choisir. Commander. C'est tout.",
@@ -90,7 +90,7 @@ const LINES: Record<Gain, readonly [en: string, de: string, es: string, fr: stri
     "Dar lance. Liderar. Ganhar.",
   ],
   book: [
-    "Pick a time. Booked. / A free time, and it's yours",
+    "Pick a time. Booked. / See what's free. Book it.",
     "Zeit aussuchen. Gebucht. / Freier Termin? Schon deiner.",
     "Elige hora. Reservado. / Un hueco libre, y es tuyo",
     "Choisir l'heure. Réservé. / Un créneau libre, le vôtre",
@@ -104,7 +104,7 @@ const LINES: Record<Gain, readonly [en: string, de: string, es: string, fr: stri
     "Quem vem? Agora você sabe",
   ],
   contact: [
-    "Write from the page. It arrives. / One form, straight to you",
+    "One form, straight to your inbox",
     "Schreiben. Es kommt an.",
     "Escribe desde la página. Llega.",
     "Écrire depuis la page. Ça arrive.",
@@ -126,7 +126,7 @@ const LINES: Record<Gain, readonly [en: string, de: string, es: string, fr: stri
     "A semana inteira num relance",
   ],
   due: [
-    "What's due comes first / Nothing due gets missed",
+    "What's due comes first / Never miss a due date",
     "Was fällig ist, steht oben",
     "Lo que toca, primero",
     "Ce qui est dû, d'abord",
@@ -182,7 +182,7 @@ const LINES: Record<Gain, readonly [en: string, de: string, es: string, fr: stri
     "Sempre sabendo o que resta",
   ],
   look: [
-    "See {things} up close / {Things} worth a look",
+    "See {things} up close / {Things} worth a closer look",
     "{Things} ganz nah",
     "{Things} de cerca",
     "{Things} vus de près",
@@ -197,7 +197,7 @@ const LINES: Record<Gain, readonly [en: string, de: string, es: string, fr: stri
   ],
   match: ["Swipe. Match.", "Wischen. Treffer.", "Desliza. Encaja.", "Glisser. Ça colle.", "Deslize. Combinou."],
   move: [
-    "See where every {thing} stands / One tap, one step further",
+    "See where every {thing} stands / One tap to the next step",
     "Sehen, wie weit alles ist / Ein Tipp, ein Schritt weiter",
     "Un toque, un paso más",
     "Un geste, une étape de plus",
@@ -219,7 +219,7 @@ const LINES: Record<Gain, readonly [en: string, de: string, es: string, fr: stri
     "Veja quem está na frente",
   ],
   reckon: [
-    "Type it in, see it worked out / The answer as you type",
+    "Type it in, get the answer / The answer as you type",
     "Eintippen, ausgerechnet",
     "Escríbelo y ya está calculado",
     "Tapez, c'est calculé",
@@ -241,7 +241,7 @@ const LINES: Record<Gain, readonly [en: string, de: string, es: string, fr: stri
     "Quem deve a quem? Resolvido.",
   ],
   streak: [
-    "Keep the streak alive / One day more, no gap",
+    "Keep the streak alive / One more day, no gaps",
     "Die Serie lebt weiter",
     "La racha sigue viva",
     "La série continue",

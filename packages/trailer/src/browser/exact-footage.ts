@@ -1,7 +1,7 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { footageManifestSchema, type FootageManifest } from "@sayhey/contract/footage";
 import { unzipSync } from "fflate";
-import { footageFrameIndex, pictureType, keptWidth, type FootageSource } from "../assets.ts";
+import { footageFrameIndex, keptWidth, pictureType, type FootageSource } from "../assets.ts";
 import type { CanvasImage } from "../canvas.ts";
 
 // Time runs forwards in a render: the last few pictures are enough.

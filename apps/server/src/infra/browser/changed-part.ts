@@ -57,7 +57,7 @@ export async function changedPart(before: Uint8Array, after: Uint8Array): Promis
   return part.width * part.height > MOST ? null : part;
 }
 
-/** Cells around a cell, one apart at most: lines of text belong together. */
+/** Cells around a cell, with at most one other in between: lines of text belong together. */
 function neighbours(cell: number): number[] {
   const column = cell % COLUMNS;
   const row = Math.floor(cell / COLUMNS);

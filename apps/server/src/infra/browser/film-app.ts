@@ -39,7 +39,8 @@ const CLIP_MAX_MS = 9000;
 
 /**
  * Films flows of an app, each in a fresh context with a clock that stands still between frames: same app, same footage.
- * With `most`, so many clips are wanted, and the flows after them stand in for those that cannot be played. Falls back to a slow scroll over the first page when no flow can be filmed.
+ * With `most`, only that many clips are filmed, and later flows stand in for those that can't be played. Falls back to a slow
+ * scroll over the first page when no flow can be filmed.
  *
  * @throws AppError `unavailable` without a working browser, `cancelled` on abort.
  */
@@ -59,7 +60,6 @@ export async function filmApp(
   const failures: Filming["failures"] = [];
   const filmed: (FilmedClip | null)[] = flows.map(() => null);
   const queue = [...flows.entries()];
-  let done = 0;
   let begun = 0;
   const lane = async (): Promise<void> => {
     while (begun < wanted) {
@@ -69,6 +69,7 @@ export async function filmApp(
       begun += 1;
       try {
         filmed[index] = await film(flow);
+        options.onProgress?.(filmed.filter((clip) => clip !== null).length / wanted);
       } catch (error) {
         // Without a browser, or stopped: the others end too. An app that is stuck is so in this flow.
         if (error instanceof AppError && error.kind !== "timeout") {
@@ -82,7 +83,6 @@ export async function filmApp(
           message: error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error),
         });
       }
-      options.onProgress?.(Math.min(1, (done += 1) / wanted));
     }
   };
   const ended = await Promise.allSettled(Array.from({ length: LANES }, lane));

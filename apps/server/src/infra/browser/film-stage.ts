@@ -128,6 +128,8 @@ export async function openFilmStage(page: Page, signal: AbortSignal | undefined)
     frames.push({ atMs: Math.round(nowMs * 1000) / 1000, file });
     files[file] = new Uint8Array(Buffer.from(data, "base64"));
     [still, isFull] = [0, false];
+    // The first one is the app's poster too.
+    if (frames.length === 1) await sharpen();
   }
 
   /** Takes the last picture again, as sharp as can be. */

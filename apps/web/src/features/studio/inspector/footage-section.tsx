@@ -1,5 +1,5 @@
 import { Button, Slider, Switch } from "@mantine/core";
-import type { SceneOf } from "@sayhey/trailer";
+import { shownOf, type Scene } from "@sayhey/trailer";
 import Film from "lucide-react/icons/film";
 import { useId, useState } from "react";
 import { FilmScrubber } from "../footage/film-scrubber.tsx";
@@ -12,17 +12,18 @@ import type { Edit } from "../use-storyboard.ts";
 
 interface FootageSectionProps {
   projectId: string;
-  scene: SceneOf<"feature">;
+  /** One that shows the app on a device. */
+  scene: Scene;
   sources: readonly FootageEntry[];
   loadFootage: (id: string) => Promise<Uint8Array>;
   edit: Edit;
 }
 
-/** What plays on the device of a feature, from where and how fast. */
+/** What plays on the device of a scene, from where and how fast. */
 export function FootageSection({ projectId, scene, sources, loadFootage, edit }: FootageSectionProps) {
   const [picking, setPicking] = useState(false);
   const speedId = useId();
-  const { footage } = scene;
+  const footage = shownOf(scene)?.footage ?? null;
   const entry = sources.find(({ id }) => id === footage?.id);
   const change = (next: typeof footage, topic?: string): void => {
     edit([{ op: "set-footage", scene: scene.id, footage: next }], topic === undefined ? {} : { topic });

@@ -1,4 +1,4 @@
-import type { Scene, Storyboard } from "@sayhey/trailer";
+import { shownOf, type Scene, type Storyboard } from "@sayhey/trailer";
 import type { FootageEntry } from "../footage/footage-query.ts";
 import { Panel } from "../panels/panel.tsx";
 import { sceneName } from "../scene-words.ts";
@@ -40,7 +40,7 @@ export function Inspector({
       action={<span className={classes.length}>{seconds(scene.durationMs)}</span>}
     >
       <WordsSection scene={scene} written={written.scenes.find(({ id }) => id === scene.id) ?? null} edit={edit} />
-      {scene.kind === "feature" ? (
+      {shownOf(scene) !== null ? (
         <FootageSection projectId={projectId} scene={scene} sources={sources} loadFootage={loadFootage} edit={edit} />
       ) : null}
       <TransitionSection storyboard={storyboard} scene={scene} edit={edit} onPlay={() => onPlayTransition(scene.id)} />
