@@ -13,7 +13,14 @@ export function usePictures(
   projectId: string,
   source: StudioSource,
 ): { sources: readonly FootageEntry[]; pictures: Pictures } {
-  const sources = useQuery(footageQuery(projectId)).data?.sources ?? NO_SOURCES;
+  const { data, refetch } = useQuery(footageQuery(projectId));
+  const sources = data?.sources ?? NO_SOURCES;
+  const filmed = source.footage.map(({ id }) => id).join();
+  // The app was filmed while the studio was open: the list is older than what the trailer shows.
+  const isBehind = data !== undefined && source.footage.some(({ id }) => !sources.some((entry) => entry.id === id));
+  useEffect(() => {
+    if (isBehind) void refetch();
+  }, [isBehind, filmed, refetch]);
   const footage = useMemo(() => [...source.footage, ...sources], [source.footage, sources]);
   const loadFootage = useLoadFootage(footage);
   const painter = useMemo(
