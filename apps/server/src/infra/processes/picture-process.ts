@@ -4,6 +4,7 @@ import { AppError } from "@sayhey/contract/app-error";
 import { OwnFailure } from "@sayhey/contract/own-failure";
 import { forkPlain } from "./fork-plain.ts";
 import { MEMORY_VARIABLE, OUT_OF_MEMORY_CODE, pictureAnswer, type PictureRequest } from "./picture-works.ts";
+import { limitWork } from "./work-limit.ts";
 
 /** Bytes that no decoder takes for a whole picture; whoever asked knows better words. */
 export class UnreadablePicture extends AppError {
@@ -27,7 +28,7 @@ export interface PictureProcess {
 /** Limits of such a process. */
 export interface PictureProcessOptions {
   entry: string;
-  /** Longest that a picture may take; the first, for which it loads what it needs, twice as long. */
+  /** Longest that a picture may take, as `limitWork` counts it; the first, for which it loads what it needs, twice as long. */
   timeLimitMs: number;
   /** Memory of the whole process, MB. */
   memoryMb: number;
@@ -84,9 +85,9 @@ export function startPictureProcess({ entry, timeLimitMs, memoryMb }: PicturePro
       if (death !== null) return reject(death);
       const limitMs = isWarm ? timeLimitMs : 2 * timeLimitMs;
       // A decoder that computes without end hears nothing: it ends with its process.
-      const timer = setTimeout(() => die(tooSlow(limitMs)), limitMs);
+      const limit = limitWork({ pid: child.pid, limitMs, onLate: () => die(tooSlow(limitMs)) });
       const settle = (outcome: () => void): void => {
-        clearTimeout(timer);
+        limit.end();
         onAnswer = null;
         onDeath = null;
         outcome();

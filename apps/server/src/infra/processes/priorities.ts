@@ -21,9 +21,13 @@ export const PRIORITY_VARIABLE = "PROCESS_PRIORITY";
 /** For tests: where nobody presses keys, what steps back on a busy machine is only late. */
 export const EQUAL_PRIORITIES = "equal";
 
+/** The priority of a process that this one starts: the one given, or this one's own where all are to have the same. */
+export const priorityAsTold = (priority: number): number =>
+  process.env[PRIORITY_VARIABLE] === EQUAL_PRIORITIES ? 0 : priority;
+
 /** Lets this process step back, and what it starts from now on. */
 export function stepBack(priority: number): void {
-  if (process.env[PRIORITY_VARIABLE] === EQUAL_PRIORITIES) return;
+  if (priorityAsTold(priority) === 0) return;
   // One that was started with less already may not take more.
   try {
     setPriority(priority);

@@ -6,6 +6,8 @@ import type { CompileAnswer, CompileRequest } from "./compile-messages.port.ts";
 
 /** A process that builds apps, and is not root where the system allows that. */
 export interface BuildProcess {
+  /** Its number; undefined where it could not be started. */
+  readonly pid: number | undefined;
   post(request: CompileRequest): void;
   /** Kills it; resolves when it is gone. */
   end(): Promise<void>;
@@ -40,7 +42,7 @@ export function startBuildProcess(entry: string, options: BuildProcessOptions): 
     });
   } catch (cause) {
     setImmediate(die, cause);
-    return { post: () => undefined, end: async () => void (isOver = true) };
+    return { pid: undefined, post: () => undefined, end: async () => void (isOver = true) };
   }
   const gone = new Promise<void>((resolve) => {
     child.once("exit", () => resolve());
@@ -66,6 +68,7 @@ export function startBuildProcess(entry: string, options: BuildProcessOptions): 
   child.channel?.unref();
   (child.stderr as Socket | null)?.unref();
   return {
+    pid: child.pid,
     post: (request) => void child.send(request, () => undefined), // Where it fails, the process is gone, which is heard of.
     end: async () => {
       isOver = true;

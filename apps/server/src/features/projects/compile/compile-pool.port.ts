@@ -5,8 +5,9 @@ import { OwnFailure } from "@sayhey/contract/own-failure";
 import type { SourceProblem } from "@sayhey/contract/functions/override";
 import type { SourceTree } from "@sayhey/contract/source-tree";
 import { checkTypesPlain } from "../../../infra/processes/check-types-plain.ts";
-import { PRIORITIES } from "../../../infra/processes/priorities.ts";
+import { PRIORITIES, priorityAsTold } from "../../../infra/processes/priorities.ts";
 import { MUCH_MS, RecentUse } from "../../../infra/processes/recent-use.ts";
+import { limitWork, type WorkLimit } from "../../../infra/processes/work-limit.ts";
 import { type BuildProcess, startBuildProcess } from "./build-process.ts";
 import { TaskQueue } from "./task-queue.ts";
 import type { CompileAnswer, CompileRequest, CompileTask, CompileTasks } from "./compile-messages.port.ts";
@@ -46,7 +47,7 @@ export interface CompilePool {
 
 /** Limits of a compilePool, ms. */
 interface CompilePoolOptions {
-  /** Longest a task may run; twice as long the first of a process, which loads what it needs, and those that step back behind others. */
+  /** Longest a task may run, as `limitWork` counts it; twice as long the first of a process, which loads what it needs, and those that step back behind others. */
   timeLimitMs?: number;
   /** Longest a check of types may take, with the wait for its turn. */
   typesLimitMs?: number;
@@ -67,14 +68,14 @@ interface Task {
   hasDied: boolean;
   resolve(output: CompileTasks[CompileTask]["output"]): void;
   reject(error: Error): void;
-  timer: NodeJS.Timeout;
+  /** What limits its wait, then its work. */
+  limit: WorkLimit;
 }
 
 /** A place for a process and what it is at. */
 interface Lane {
   process: BuildProcess | null;
   task: Task | null;
-  startedAt: number;
   isWarm: boolean;
   /** It works for whoever had much built of late, and steps back behind the others. */
   isBehind: boolean;
@@ -104,14 +105,14 @@ const stopping = (): AppError =>
 export function openCompilePool(options: CompilePoolOptions = {}): CompilePool {
   const {
     timeLimitMs = 10_000,
-    typesLimitMs = 20_000,
+    typesLimitMs = 45_000,
     memoryMb = 1024,
     entry = ENTRY,
     use = new RecentUse(MUCH_MS.builds),
   } = options;
   const processes = options.processes ?? Math.max(2, Math.min(4, availableParallelism()));
   const lanes = Array.from({ length: processes + 1 }, (_, at): Lane => {
-    return { process: null, task: null, startedAt: 0, isWarm: false, isBehind: at === processes };
+    return { process: null, task: null, isWarm: false, isBehind: at === processes };
   });
   const queue = new TaskQueue<Task>();
   const closing = new AbortController();
@@ -124,8 +125,8 @@ export function openCompilePool(options: CompilePoolOptions = {}): CompilePool {
     const { task } = lane;
     lane.task = null;
     if (task === null) return null;
-    clearTimeout(task.timer);
-    use.add(task.account, Date.now() - lane.startedAt, tookTooLong);
+    task.limit.end();
+    use.add(task.account, task.limit.taken(), tookTooLong);
     queue.done(task.account, { tookTooLong, limitMs: timeLimitMs, now: Date.now() });
     return task;
   };
@@ -152,7 +153,7 @@ export function openCompilePool(options: CompilePoolOptions = {}): CompilePool {
     if (how.ranOutOfMemory) return giveUp(lane, tooLarge(how.cause));
     const { task } = lane;
     if (task !== null && !task.hasDied && !closing.signal.aborted) {
-      clearTimeout(task.timer);
+      task.limit.end();
       lane.task = null;
       task.hasDied = true;
       queue.again(task);
@@ -177,7 +178,7 @@ export function openCompilePool(options: CompilePoolOptions = {}): CompilePool {
   const processOf = (lane: Lane): BuildProcess =>
     (lane.process ??= startBuildProcess(entry, {
       memoryMb,
-      ...(lane.isBehind && { priority: PRIORITIES.muchUsed }),
+      ...(lane.isBehind && { priority: priorityAsTold(PRIORITIES.muchUsed) }),
       onAnswer: (answer) => answered(lane, answer),
       onDeath: (how) => died(lane, how),
     }));
@@ -195,13 +196,17 @@ export function openCompilePool(options: CompilePoolOptions = {}): CompilePool {
 
   const start = (lane: Lane, task: Task): void => {
     lane.task = task;
-    lane.startedAt = Date.now();
-    clearTimeout(task.timer);
+    task.limit.end();
     const late = new AppError("timeout", "Building this app took too long.", {
       hint: "Make it simpler or shorter, then try again.",
     });
-    task.timer = setTimeout(() => giveUp(lane, late), lane.isWarm && !lane.isBehind ? timeLimitMs : 2 * timeLimitMs);
-    processOf(lane).post(task.request);
+    const process = processOf(lane);
+    task.limit = limitWork({
+      pid: process.pid,
+      limitMs: lane.isWarm && !lane.isBehind ? timeLimitMs : 2 * timeLimitMs,
+      onLate: () => giveUp(lane, late),
+    });
+    process.post(task.request);
   };
   const [first] = lanes;
   if (first !== undefined) processOf(first);
@@ -215,7 +220,8 @@ export function openCompilePool(options: CompilePoolOptions = {}): CompilePool {
         queue.remove(task);
         reject(queue.restsUntil(account) > Date.now() ? resting() : busy());
       }, timeLimitMs * PATIENCE);
-      const task: Task = { request, account, hasDied: false, resolve, reject, timer };
+      const limit = { end: () => clearTimeout(timer), taken: () => 0 };
+      const task: Task = { request, account, hasDied: false, resolve, reject, limit };
       queue.add(task);
       runNext();
     });
@@ -238,8 +244,8 @@ export function openCompilePool(options: CompilePoolOptions = {}): CompilePool {
     close: async () => {
       closing.abort();
       clearTimeout(wake);
-      for (const { reject, timer } of queue.clear()) {
-        clearTimeout(timer);
+      for (const { reject, limit } of queue.clear()) {
+        limit.end();
         reject(stopping());
       }
       await Promise.all(

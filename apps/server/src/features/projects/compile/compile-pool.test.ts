@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { generateApp } from "@sayhey/codegen";
 import { OwnFailure } from "@sayhey/contract/own-failure";
 import { planIdea } from "@sayhey/planner/embedded";
-import { afterAll, expect, onTestFinished, test } from "vitest";
-import { PRIORITIES } from "../../../infra/processes/priorities.ts";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
+import { PRIORITIES, PRIORITY_VARIABLE } from "../../../infra/processes/priorities.ts";
 import { MUCH_MS, RecentUse } from "../../../infra/processes/recent-use.ts";
 import { killChildren } from "../../../testing/kill-children.ts";
 import { openCompilePool, type CompilePool } from "./compile-pool.port.ts";
@@ -111,6 +111,8 @@ test("one account's tasks come one after the other, others' in between, and thos
 });
 
 test("whoever had much built of late is built for behind all others, in a process of its own", async () => {
+  vi.stubEnv(PRIORITY_VARIABLE, "");
+  onTestFinished(() => void vi.unstubAllEnvs());
   const use = new RecentUse(MUCH_MS.builds);
   use.add("mallory", 120_000);
   const compilePool = open({ processes: 1, use });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { resolveChromium, type Chromium } from "../../../infra/browser/resolve-chromium.ts";
 import { isBroken, notePart } from "../../../infra/processes/part-health.ts";
-import { PRIORITIES } from "../../../infra/processes/priorities.ts";
+import { PRIORITIES, priorityAsTold } from "../../../infra/processes/priorities.ts";
 import { MUCH_MS, RecentUse } from "../../../infra/processes/recent-use.ts";
 import { openBrowserPool, type BrowserPool } from "../../../infra/browser/browser-pool.ts";
 import { filmApp, type FilmedClip } from "../../../infra/browser/film-app.ts";
@@ -77,13 +77,11 @@ export function withBrowser<T>(
 ): Promise<T> {
   const once = async (): Promise<T> => {
     const startedAt = Date.now();
-    const priority = BROWSER_USE.isMuch(account)
-      ? PRIORITIES.muchUsed
-      : isAwaited
-        ? PRIORITIES.worker
-        : PRIORITIES.task;
+    const priority = priorityAsTold(
+      BROWSER_USE.isMuch(account) ? PRIORITIES.muchUsed : isAwaited ? PRIORITIES.worker : PRIORITIES.task,
+    );
     const pool = openBrowserPool({ most: 2, chromium, priority });
-    const steps = STEPS.filter(([, further]) => further > priority).map(([afterMs, further]) =>
+    const steps = STEPS.filter(([, further]) => priorityAsTold(further) > priority).map(([afterMs, further]) =>
       setTimeout(() => pool.stepBehind(further), afterMs),
     );
     let tookTooLong = false;
