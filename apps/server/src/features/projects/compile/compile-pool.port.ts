@@ -228,16 +228,7 @@ export function openCompilePool(options: CompilePoolOptions = {}): CompilePool {
 
   return {
     run,
-    checkTypes: async (tree) => {
-      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(typesLimitMs)]);
-      try {
-        return (await checkTypesPlain(tree, { signal })).slice(0, MOST_PROBLEMS);
-      } catch (error) {
-        if (closing.signal.aborted) throw stopping();
-        if (!signal.aborted) console.error(error);
-        return [{ file: "src", line: 0, message: "The types could not be checked in time." }];
-      }
-    },
+    checkTypes: (tree) => checkInTime(tree, closing.signal, typesLimitMs),
     ready: async () => {
       if (fault !== null) await run("compileTree", { tree: SMALLEST }, "health");
     },
@@ -256,6 +247,18 @@ export function openCompilePool(options: CompilePoolOptions = {}): CompilePool {
       );
     },
   };
+}
+
+/** What the type checker says before `limitMs` are over, or that it could not say it. @throws AppError `unavailable` once `closing` is aborted */
+async function checkInTime(tree: SourceTree, closing: AbortSignal, limitMs: number): Promise<SourceProblem[]> {
+  const signal = AbortSignal.any([closing, AbortSignal.timeout(limitMs)]);
+  try {
+    return (await checkTypesPlain(tree, { signal })).slice(0, MOST_PROBLEMS);
+  } catch (error) {
+    if (closing.aborted) throw stopping();
+    if (!signal.aborted) console.error(error);
+    return [{ file: "src", line: 0, message: "The types could not be checked in time." }];
+  }
 }
 
 function failureOf(answer: Extract<CompileAnswer, { ok: false }>): AppError {
