@@ -43,11 +43,26 @@ const SIZE =
 
 const numberOf = (text: string): number => Number(text.replace(",", "."));
 
+/** 'Lavender, cedar, vanilla candles $18 each': kinds of one thing at one price. */
+const KINDS_AT_A_PRICE = new RegExp(
+  String.raw`(?<=^|[:.;\n(]\s?)\s*((?:[\p{L}-]+(?: [\p{L}-]+)?,\s*)+(?:and |or )?)([\p{L}-]+) (\p{L}{3,}s)\s+(?:at |for |are )?((?:${SIGN}\s?${NUMBER}|${NUMBER}\s?${WORD})(?:\s*(?:each|a piece|apiece))?)`,
+  "giu",
+);
+
+/** The text with each kind told by itself. */
+const kindsApart = (text: string): string =>
+  text.replace(KINDS_AT_A_PRICE, (whole: string, before: string, last: string, many: string, price: string) => {
+    const kinds = [...before.split(/,\s*(?:and |or )?/), last].map((kind) => kind.trim()).filter(Boolean);
+    return kinds.some((kind) => NO_WARE.test(kind) || NOT_A_NAME.test(kind))
+      ? whole
+      : ` ${kinds.map((kind) => `${kind} ${many} ${price}`).join(", ")}`;
+  });
+
 /** The wares of a text with their prices; a lone size goes on with the name before it: 'Nordmann 5ft, 6ft'. */
 function pricedIn(text: string): Ware[] {
   const found: Ware[] = [];
   let head = "";
-  for (const { groups = {} } of text.matchAll(PRICED)) {
+  for (const { groups = {} } of kindsApart(text).matchAll(PRICED)) {
     const { name = "", signed, worded, bare } = groups;
     const said = name
       .replace(/^(?:and|or|plus|with|a|an|the|we sell|sell|i bake|choose from|from|like)\s+/i, "")

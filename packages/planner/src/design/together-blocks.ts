@@ -31,7 +31,7 @@ export function rollUp(
     entity,
     via,
     where,
-  }: { id: string; name: string; entity: string; via: string; where?: { field: string; value: string } },
+  }: { id: string; name: string; entity: string; via: string; where?: { field: string; value: string | boolean } },
 ): void {
   part.entity.fields.push({
     id,

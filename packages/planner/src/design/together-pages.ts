@@ -1,6 +1,7 @@
 import type { AppDraft } from "../embedded/app-draft.ts";
 import type { TogetherParts } from "../together/together-parts.ts";
 import type { Kept } from "./kept.ts";
+import { layOutCountdown, layOutDues, layOutInvitation, layOutListings, layOutWaitlist } from "./occasion-pages.ts";
 import { layOutReadings, layOutStatusBoard } from "./status-board-page.ts";
 import { layOutBlog, layOutDirectory, layOutForum, layOutSignUp, layOutSwap } from "./together-lists.ts";
 import { layOutBallot, layOutDates, layOutRatings, layOutVote } from "./vote-pages.ts";
@@ -31,6 +32,16 @@ export function layOutTogether(draft: AppDraft, together: TogetherParts, kept: r
       return layOutReadings(draft, first);
     case "statusBoard":
       return layOutStatusBoard(draft, together.states ?? [], first);
+    case "invitation":
+      return second === undefined ? undefined : layOutInvitation(draft, together, first, second);
+    case "countdown":
+      return layOutCountdown(draft, first, parts.slice(1));
+    case "dues":
+      return second === undefined ? undefined : layOutDues(draft, first, second);
+    case "listings":
+      return second === undefined ? undefined : layOutListings(draft, first, second);
+    case "waitlist":
+      return layOutWaitlist(draft, together, first);
     case "signUp":
       return second === undefined ? undefined : layOutSignUp(draft, together, first, second);
   }

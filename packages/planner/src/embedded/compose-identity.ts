@@ -151,6 +151,20 @@ export function oneLine(text: string, limit: number): string {
     .trim();
 }
 
+/** Words that no name ends with. */
+const DANGLING = /\s+(?:and|or|of|for|the|an?|in|on|at|to|with|by|from|after|before|my|our|your)$/i;
+
+/** A name of at most 40 characters: a longer one ends behind a whole word that can end it. */
+export function cutName(text: string): string {
+  const line = oneLine(text, 400);
+  if (line.length <= LONGEST_NAME) return line;
+  let name = oneLine(line, LONGEST_NAME + 1).replace(/\s\S*$/, "");
+  if (name.length > LONGEST_NAME) name = oneLine(name, LONGEST_NAME);
+  while (DANGLING.test(name)) name = name.replace(DANGLING, "");
+  return name.replace(/[,;:&-]+$/, "").trim();
+}
+const LONGEST_NAME = 40;
+
 /** The hashtag of a name or of some words. */
 export function hashtag(text: string): string {
   return `#${text

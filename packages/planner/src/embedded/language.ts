@@ -30,6 +30,8 @@ const ALSO_ENGLISH = new Set(
     "fitness hotel restaurant cinema radio video videos taxi yoga pilates menu bar club team blog quiz online market festival concert service services plan plans journal catering"
   ).split(" "),
 );
+/** Endings that English took from French as they are: an expression, a treatment, an entrance. */
+const SHARED = /^\p{L}{3,}(?:[st]ion|ment|[ae]nce|[ai]ble|age)s?$/u;
 /** Endings and letters that only one of the five has. */
 const MARKS: Partial<Record<Language, RegExp>> = {
   de: /ß|(?<=\p{L}{2})(?:ung|heit|keit|lich|garten|plan|planer|buch|verein|zimmer|verwaltung|tausch|kasse|liste)(?:en)?\b|[äöü]/giu,
@@ -53,7 +55,8 @@ export function detectLanguage(idea: string): Language {
     .filter((word) => word.length > 1 || /[aeoy]/.test(word));
   const scores: Record<Language, number> = { en: 0.2, de: 0, es: 0, fr: 0, pt: 0 };
   const anglo = knownIn("en");
-  const isAnglo = (word: string): boolean => SETS.en.has(word) || anglo.has(word) || ALSO_ENGLISH.has(word);
+  const isAnglo = (word: string): boolean =>
+    SETS.en.has(word) || anglo.has(word) || ALSO_ENGLISH.has(word) || SHARED.test(word);
   for (const word of words) {
     const isEnglish = isAnglo(word);
     const speakers = FOREIGN.filter(

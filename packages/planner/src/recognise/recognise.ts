@@ -83,7 +83,8 @@ function recogniseWhole(read: Brief, isPlain = false, isTranslated = false): Rea
       // 'Green Valley Bakery' says what it is, where nothing else does.
       (brief.plain === brief.text ? undefined : chooseBlueprint(brief.text, isOrder)) ??
       // Whose site it is stands in its first sentence; what it can do comes after.
-      (SITE_OF.test(brief.text) ? chooseBlueprint(brief.text.split(/(?<=[.!?\n])\s/)[0] ?? "", false) : undefined));
+      (SITE_OF.test(brief.text) ? chooseBlueprint(brief.text.split(/(?<=[.!?\n])\s/)[0] ?? "", false) : undefined) ??
+      (isOrder ? undefined : tradeOfBooking(brief)));
   const trade = isPlain
     ? undefined
     : ((known !== undefined && (isOfAnother(brief.text, known) || (isOrder && isBesideSubject(brief, known)))
@@ -170,6 +171,21 @@ function tradeOfSite({ plain, text }: Brief): ChosenTrade | undefined {
     isOf(chooseBlueprint(plain, false)) ??
     (whose === undefined ? undefined : isOf(chooseBlueprint(`website for ${whose}`, false)))
   );
+}
+
+/** Who takes bookings: 'Booking page for a two-chair barbershop where ...'. */
+const BOOKS_FOR =
+  /^\W*(?:[\p{L}-]+ ){0,4}?(?:booking|bookings|appointments?|reservations?|scheduling)(?: (?:page|site|website|app|system|tool|form))? (?:for|at) (?:(?:an?|my|our|the|small|busy|local|new|family|independent|(?:\d+|one|two|three|four|five)[- ]\p{L}+)\s)*([\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?)(?=\s+(?:where|with|that|which|who|so|to|in|and|on)\b|[.,:;(]|$)/iu;
+
+/** The line of work of those who take bookings, where the words around it drown it. */
+function tradeOfBooking({ text }: Brief): ChosenTrade | undefined {
+  const whose = BOOKS_FOR.exec(text)?.[1];
+  if (whose === undefined || text.length < FEW_WORDS) return undefined;
+  const found = chooseBlueprint(`booking for my ${whose}`, false);
+  const head = stemsIn(whose).at(-1)?.stem;
+  return found?.evidence.some((phrase) => stemsIn(phrase).some((each) => each.stem === head)) === true
+    ? found
+    : undefined;
 }
 
 /** Of a list that is read word by word only what properties are usually called holds. */

@@ -11,7 +11,12 @@ export type Genre =
   | "forum"
   | "blog"
   | "bringing"
-  | "shifts";
+  | "shifts"
+  | "invitation"
+  | "countdown"
+  | "dues"
+  | "listings"
+  | "waitlist";
 
 /** How a genre is asked for. */
 interface GenreWords {
@@ -30,6 +35,38 @@ const FEW = 90;
 
 /** In the order in which they are looked for: who swaps in a community swaps. */
 const GENRES: readonly GenreWords[] = [
+  {
+    genre: "invitation",
+    few: /\brsvps?\b|\b(?:e-?vites?|(?:digital|online|party|birthday|wedding|web|event) invit(?:ation|e)s?)\b|\bwho(?:'s|s| is) coming to (?:my|our|the)\b|\binvitations? (?:page|site|website|for|with)\b/,
+    head: /\brsvps?\b|\binvit(?:ation|e)s? (?:page|site|website)\b/,
+    anywhere:
+      /\b(?:guests?|people|friends|family|everyone|everybody) (?:can |could |should |to |must |will |should be able to )?rsvp\b|\brsvp (?:yes|form|button|page|list)\b/,
+    not: /\b(?:event management|ticket(?:s|ing)?|planners?(?! for)|planning (?:tool|business|agency|company)|design(?:er|s)? (?:tool|app|studio)|invitation (?:maker|designer|templates?|cards? shop)|generator|seating|budget|suppliers?|vendors?|meet ?ups?|clubs?|classes|venue)\b/,
+  },
+  {
+    genre: "waitlist",
+    few: /\bwait ?lists?(?: landing)? (?:page|site|website|landing)\b|\b(?:waitlist|coming[- ]soon|pre-?launch|early access) (?:page|site|website|landing)\b|^(?:\S+\s+){0,2}wait ?list (?:for (?:my|our|an?|the) (?:new )?\S+(?: \S+)? ?(?:app|startup|product|launch|beta|game|book|course|newsletter))\b/,
+    head: /\b(?:waitlist|wait list|coming[- ]soon|pre-?launch|early access) (?:landing |sign[- ]?up )?(?:page|site|website)\b/,
+    not: /\b(?:restaurant|tables?|clinic|patients?|nursery|childcare|queue|daycare|school places|allotments?)\b/,
+  },
+  {
+    genre: "countdown",
+    few: /\bcount(?:ing)? ?downs?\b|\b(?:days|sleeps|weeks) (?:until|till|to go)\b|\bhow (?:many (?:days|sleeps)|long) (?:until|till|to go)\b/,
+    head: /^(?:\S+\s+){0,3}?count ?down (?:for|to|till|until|page|app|clock)\b/,
+    not: /\b(?:timers?|games?|quiz|numbers|rounds?|workout|intervals?|new year'?s eve show|auction|deals?|sale|launch page|bombs?|music chart|tea|egg|eggs|oven|kitchen|calculator|widget for)\b/,
+  },
+  {
+    genre: "dues",
+    few: /\b(?:(?:club|league|team|membership|member|society|class|association|hoa|troop|scouts?|gym|church|band|choir) (?:dues|subs|fees)|dues (?:tracker|list|log|app)|subs (?:tracker|list|collector|collection))\b|\bwho(?:'s|s| has| have)? (?:all )?(?:has |have )?(?:not )?paid (?:their|there|the|his|her|this|for the|for)\b(?! (?:what|dinner|lunch|meal))/,
+    head: /\bwho(?:'s|s| has| have)? (?:has |have )?paid (?:their|there|the|this) (?:\w+ )?(?:dues|subs|fees?|share|subscription|contribution|money|deposit)\b|\b(?:dues|subs) (?:tracker|list|log)\b/,
+    not: /\b(?:invoices?|rent(?:al)?|tenants?|split|trip|bill|loan|customers?|clients?|school fees|tuition|accounting|management|portal|crm)\b/,
+  },
+  {
+    genre: "listings",
+    few: /\bmarketplaces? (?:for|of|to)\b|\b(?:buy|buying) ?(?:and|&|or|\/) ?(?:sell|selling)\b|\bclassifieds?\b|\b(?:second[- ]?hand|pre-?owned|used) (?:\w+ ){1,2}(?:market(?:place)?|sales?|board|app|site|website|exchange)\b/,
+    head: /\bmarketplaces? (?:for|of|to)\b|\b(?:buy|buying) ?(?:and|&|or|\/) ?(?:sell|selling)\b|\bclassifieds?\b/,
+    not: /\b(?:swaps?|swapping|hand ?made|artisans?|makers?|crafts?(?:men|people)?|vendors?|farmers?|services?|freelanc\w+|jobs?|gigs?|nfts?|crypto\w*|shares|stocks?|tutors?|designers?|photographers?|templates|prompts|courses|rentals?|rent|hire|cars?|vehicles?|motorbikes?|houses?|homes|propert(?:y|ies)|apartments?|land|dealers?|dealership|wholesale|b2b|management|developers?|influencers?|coaches|cleaners|contractors|local (?:food|produce))\b/,
+  },
   {
     genre: "dates",
     few: /\bdoodle\b|\bwhen (?:can|could|should|shall|is everyone|are (?:we|you))\b.*\b(?:meet|free|everyone|everybody|all)\b|\b(?:which|what) (?:day|date|weekend|evening|time|week)s? (?:suits?|works?|can|is (?:best|good))\b|\b(?:find|pick|agree on|choose|fix|set|decide(?: on)?|vote (?:on|for)|poll for) an? (?:\w+ )?(?:date|day|time)\b|\b(?:date|meeting time|availability) (?:poll|finder|vote)\b/,

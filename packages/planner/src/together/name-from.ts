@@ -1,3 +1,4 @@
+import { cutName } from "../embedded/compose-identity.ts";
 import { capitals } from "../write/name-app.ts";
 import { firstSentence, withoutOpening } from "./words-in-text.ts";
 
@@ -27,7 +28,5 @@ export function nameFrom(text: string, made: string): string {
     said.split(/\s+/).length <= MOST_WORDS &&
     said.includes(" ") &&
     !SENTENCE.test(said);
-  return capitals(isName ? said : made)
-    .slice(0, 40)
-    .trim();
+  return cutName(capitals(isName ? said : made));
 }

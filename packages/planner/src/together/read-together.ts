@@ -5,14 +5,19 @@ import type { Reading } from "../recognise/reading.ts";
 import { FEW_WORDS } from "../recognise/few-words.ts";
 import { titleKindOf } from "../recognise/read-title.ts";
 import type { ChosenTrade } from "../recognise/trade.ts";
+import { countdownOf } from "./countdowns.ts";
 import { directoryOf, isFindable } from "./directories.ts";
+import { duesOf } from "./dues.ts";
 import { genreOf, type Genre } from "./genre.ts";
+import { invitationOf } from "./invitations.ts";
+import { isListable, listingsOf } from "./listings.ts";
 import { bringingOf, shiftsOf } from "./sign-ups.ts";
 import { isSwappable, swapOf } from "./swaps.ts";
 import { blogOf, forumOf } from "./talk.ts";
 import type { Together } from "./together.ts";
 import { datesOf, voteOf } from "./votes.ts";
 import { ratingsOf } from "./ratings.ts";
+import { waitlistOf } from "./waitlists.ts";
 
 const MAKERS: Readonly<Record<Genre, (brief: Brief) => Together | undefined>> = {
   vote: voteOf,
@@ -25,6 +30,11 @@ const MAKERS: Readonly<Record<Genre, (brief: Brief) => Together | undefined>> = 
   blog: blogOf,
   bringing: bringingOf,
   shifts: shiftsOf,
+  invitation: invitationOf,
+  countdown: countdownOf,
+  dues: duesOf,
+  listings: (brief) => (isListable(brief.text) ? listingsOf(brief) : undefined),
+  waitlist: waitlistOf,
 };
 
 /** Boards of wishes and suggestions are voted on, though no word says so. */

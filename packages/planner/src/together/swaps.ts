@@ -131,6 +131,9 @@ const SWAPPED: readonly Swapped[] = [
   ),
 ];
 
+/** Goods that are named by a word of their own, with what people would offer of them. */
+export const knownGoods = (noun: string): Swapped | undefined => SWAPPED.find(({ says }) => says.test(noun));
+
 const GENRE_WORDS =
   /\b(?:swaps?|swop(?:ping)?|swapping|swap shop|shop|exchange|barter(?:ing)?|community|group|club|library|meet(?:s|ing|up)?|collectors?|lovers|fans|app|website|site|page|market|day|board|local|online|neighbou?rhood|village|our|my|the|an?|for|of|to|and)\b/gi;
 

@@ -9,6 +9,11 @@ type TogetherKind =
   | "forum"
   | "blog"
   | "signUp"
+  | "invitation"
+  | "countdown"
+  | "dues"
+  | "listings"
+  | "waitlist"
   | "statusBoard"
   | "readings";
 
@@ -42,6 +47,11 @@ export interface TogetherParts {
   isApproved?: boolean;
   /** Words on the button that thanks somebody. */
   thanks?: string;
+  /** Words at the top of a page that invites, and below them. */
+  headline?: string;
+  body?: string;
+  /** Whoever answers an invitation can leave a picture. */
+  hasPhotos?: boolean;
   hasMap?: boolean;
   hasReviews?: boolean;
   hasComments?: boolean;

@@ -21,7 +21,7 @@ export const withoutOpening = (text: string): string => text.trim().replace(OPEN
 
 /** What begins something else behind a list. */
 const LIST_END =
-  /[.;!?\n()\u2014]|\s-\s|,?\s(?:which|who|where|with|so that|but|and then|please|each|every|one vote)\s/i;
+  /[.;!?\n()\u2014]|\s-\s|,?\s(?:which|who|where|with|so that|plus|but|and then|please|each|every|one vote)\s/i;
 const MOST_LETTERS = 40;
 
 /** Entries of a list that stands in one piece of text, 'a, b or c'; fewer than two are no list. */

@@ -1,5 +1,5 @@
 import type { Form } from "../brief/brief.ts";
-import { oneLine } from "../embedded/compose-identity.ts";
+import { cutName } from "../embedded/compose-identity.ts";
 import { capital, withAbbreviations } from "../embedded/inflect.ts";
 import { whoseSite } from "../recognise/asks-for-site.ts";
 import { isQuality } from "../recognise/no-things.ts";
@@ -52,29 +52,29 @@ export function nameOf(reading: Reading): string {
   const { brief, form, things, trade, isOrder, isTitle } = reading;
   const { givenName, text } = brief;
   const subject = withoutSpeaker(brief.subject, text);
-  if (givenName !== undefined) return oneLine(givenName, 40);
-  if (reading.keeps !== undefined) return oneLine(capitals(nameOfNote(reading.keeps, brief)), 40);
+  if (givenName !== undefined) return cutName(givenName);
+  if (reading.keeps !== undefined) return cutName(capitals(nameOfNote(reading.keeps, brief)));
   // Few words are the name as they stand.
   const whose = form === "site" && !isOrder ? whoseSite(text) : undefined;
-  if (whose !== undefined) return oneLine(capitals(whose), 40);
+  if (whose !== undefined) return cutName(capitals(whose));
   if (form === "site" && trade?.trade.name !== undefined && !isOrder)
-    return oneLine(capitals(trade.givenName ?? trade.trade.name), 40);
-  if (trade?.givenName !== undefined) return oneLine(capitals(trade.givenName), 40);
+    return cutName(capitals(trade.givenName ?? trade.trade.name));
+  if (trade?.givenName !== undefined) return cutName(capitals(trade.givenName));
   const isLikened = trade?.trade.name !== undefined && PRODUCTS.test(text.toLowerCase());
   const head = text.length < FEW_WORDS && !isLikened ? headOf(withoutAlone(text)) : undefined;
   // 'I bake for nine pubs' begins with what is done.
   const few = head === undefined || withoutSpeaker(head.toLowerCase(), text) === "" ? undefined : head;
-  if (few !== undefined && (isTitle === true || trade?.trade.name !== undefined)) return oneLine(capitals(few), 40);
+  if (few !== undefined && (isTitle === true || trade?.trade.name !== undefined)) return cutName(capitals(few));
   const declared = text.length < FEW_WORDS ? undefined : declaredIn(text);
-  if (declared !== undefined && declared.split(/\s+/).length < 4) return oneLine(capitals(declared), 40);
+  if (declared !== undefined && declared.split(/\s+/).length < 4) return cutName(capitals(declared));
   const title = isOrder || text.length < FEW_WORDS ? undefined : nameInTitle(text);
-  if (title !== undefined) return oneLine(capitals(title), 40);
+  if (title !== undefined) return cutName(capitals(title));
   // 'Village pub' says more than 'Restaurant', and an order says what it is about.
   if (trade?.trade.name !== undefined && !(isOrder && subject !== "")) {
     const focus = focusOf(reading);
-    if (focus !== undefined) return oneLine(capitals(focus.plural), 40);
+    if (focus !== undefined) return cutName(capitals(focus.plural));
     const isOwn = subject.split(/\s+/).length < 4 && trade.evidence.some((phrase) => subject.endsWith(phrase));
-    return oneLine(isOwn ? capitals(subject) : trade.trade.name, 40);
+    return cutName(isOwn ? capitals(subject) : trade.trade.name);
   }
   const kept = pluralsOf(things, 2).join(" and ");
   const words = subject.split(/\s+/).filter(Boolean);
@@ -85,10 +85,10 @@ export function nameOf(reading: Reading): string {
   // 'And wife read' is a piece of a sentence.
   const isPiece = /^(?:and|or|knows?|does?)$/.test(said[0] ?? "");
   const isBare = isPiece || said.every((word) => GENERIC.has(word) || QUALIFIERS.has(word) || ENDINGS.has(word));
-  if (isBare) return oneLine(capitals(kept), 40) || "Workspace";
+  if (isBare) return cutName(capitals(kept)) || "Workspace";
   const name = said.map((word) => asWritten(word, text)).join(" ");
   const needsNoun = said.length === 1 && (isQuality(said[0] ?? "") || !new RegExp(`${form}|s$`).test(said[0] ?? ""));
-  return oneLine(capitals(needsNoun ? `${name} ${nounOf(form, said[0] ?? "")}` : name), 40);
+  return cutName(capitals(needsNoun ? `${name} ${nounOf(form, said[0] ?? "")}` : name));
 }
 
 /** 'Medical Office', but 'Photo Manager'. */

@@ -44,7 +44,7 @@ export function nameOfBookings(text: string): string | undefined {
 
 const FOR = /\b(?:page|form|sheet|site|app)\s+(?:for|of)\s+(?:an? |the |our |my )?([^.,:;(\n]{3,34})/i;
 const MADE =
-  /\b(?:bake|sell|make|grow|brew|roast|raise|print|knit)s?\s+((?:[\p{L}'’-]+\s){0,2}?[\p{L}'’-]+)(?=\s(?:on|at|for|from|in|to|every|each)\b|\s*[:.(]|$)/iu;
+  /\b(?:bake|sell|make|grow|brew|roast|raise|print|knit)s?\s+((?:[\p{L}'’-]+\s){0,4}?[\p{L}'’-]+)(?=\s(?:on|at|for|from|in|to|every|each)\b|\s*[:.(]|$)/iu;
 const MOST_NAMED = 3;
 
 /** What is sold, as a name for the app: 'Christmas Wreaths', 'Eggs, Honey and Potatoes'; undefined where the text is a title itself. */

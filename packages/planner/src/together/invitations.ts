@@ -1,0 +1,183 @@
+import type { Brief } from "../brief/brief.ts";
+import { capital } from "../embedded/inflect.ts";
+import { PUBLIC, table } from "../vocabulary/rows.ts";
+import { nameFrom } from "./name-from.ts";
+import { kept, type Together } from "./together.ts";
+import { listAfter } from "./words-in-text.ts";
+
+/** What one is invited to, with the words at the top of the page and what happens when: `What|time|where`. */
+interface Occasion {
+  says: RegExp;
+  name: string;
+  headline: string;
+  body: string;
+  icon: string;
+  meals: string;
+  programme: string;
+}
+
+const OCCASIONS: readonly Occasion[] = [
+  {
+    says: /\bweddings?\b|\bmarri(?:ed|age)\b|\bbride\b|\bgroom\b/,
+    name: "Wedding",
+    headline: "We're getting married",
+    body: "Join us for the day. Tell us whether you can come, and what you would like to eat.",
+    icon: "heart",
+    meals: "Beef|Fish|Vegetarian|Vegan",
+    programme:
+      "Ceremony|14:00|Registry office;Drinks in the garden|15:30|The old mill;Dinner|18:00|The old mill;First dance|21:00|The old mill",
+  },
+  {
+    says: /\bbirthday\b|\b(?:[1-9]\d?(?:st|nd|rd|th))\b(?! (?:grade|street|floor|century|of))|\b(?:quincea|sweet sixteen)/,
+    name: "Birthday",
+    headline: "Come and celebrate",
+    body: "A birthday wants a full house. Tell us whether you can make it.",
+    icon: "cake",
+    meals: "Meat|Fish|Vegetarian|Vegan",
+    programme:
+      "Doors open|18:00|Main room;Food|19:00|Main room;Cake and speeches|20:30|Main room;Music|21:00|Main room",
+  },
+  {
+    says: /\b(?:baby|bridal) shower\b|\bgender reveal\b/,
+    name: "Shower",
+    headline: "You're invited",
+    body: "An afternoon of cake and good company. Tell us whether you can come.",
+    icon: "gift",
+    meals: "Sandwiches|Vegetarian|Vegan|Only cake",
+    programme: "Welcome|14:00|At home;Games|14:45|At home;Cake and presents|16:00|At home",
+  },
+  {
+    says: /\bbaptism\b|\bchristening\b|\bbar mitzvah\b|\bbat mitzvah\b|\bcommunion\b|\bconfirmation\b/,
+    name: "Celebration",
+    headline: "Celebrate with us",
+    body: "It would mean a lot to have you there. Tell us whether you can come.",
+    icon: "church",
+    meals: "Meat|Fish|Vegetarian|Vegan",
+    programme: "Service|11:00|At the church;Lunch|13:00|Parish hall;Coffee and cake|15:30|Parish hall",
+  },
+  {
+    says: /\b(?:christmas|xmas|holiday|office|work|company|staff|team|new year'?s?) (?:party|dinner|lunch|do|event|celebration)\b/,
+    name: "Party",
+    headline: "Save the evening",
+    body: "One long table, no speeches over three minutes. Tell us whether you are in.",
+    icon: "party-popper",
+    meals: "Meat|Fish|Vegetarian|Vegan",
+    programme: "Drinks|18:30|Bar;Dinner|19:30|Dining room;Quiz|21:00|Dining room",
+  },
+  {
+    says: /\breunion\b/,
+    name: "Reunion",
+    headline: "It has been too long",
+    body: "Old faces, new stories. Tell us whether you can come, and who comes with you.",
+    icon: "users",
+    meals: "Meat|Fish|Vegetarian|Vegan",
+    programme: "Arrival|12:00|Main entrance;Lunch|13:00|Garden;Photo of everybody|15:00|Steps;Open end|18:00|Garden",
+  },
+  {
+    says: /\bhouse ?warming\b|\bbarbecue\b|\bbbq\b|\bdinner party\b|\bgarden party\b|\bpart(?:y|ies)\b/,
+    name: "Party",
+    headline: "You're invited",
+    body: "Good food, good company, and you. Tell us whether you can make it.",
+    icon: "party-popper",
+    meals: "Meat|Fish|Vegetarian|Vegan",
+    programme: "Doors open|18:00|At ours;Food|19:00|Garden;Open end|22:00|Garden",
+  },
+];
+const ANY: Occasion = {
+  says: /./,
+  name: "Event",
+  headline: "You're invited",
+  body: "Tell us whether you can come, so that there is a place for everybody.",
+  icon: "calendar-heart",
+  meals: "Meat|Fish|Vegetarian|Vegan",
+  programme: "Doors open|17:30|Main entrance;Welcome|18:00|Great hall;Food and drink|19:00|Foyer",
+};
+
+const FOOD = /\b(?:meals?|menus?|food|dish(?:es)?|mains?|dinner|eat(?:ing|s)?|entr[eé]es?)\b/;
+const MEALS_ARE =
+  /\b(?:meals?|menus?|food|dishes|mains?|dinner|eat)(?: (?:choices?|options?|preferences?|selections?))?\s*(?::|\(|,? like |,? such as |,? of |,? from |,? either )/i;
+const MOST_MEALS = 8;
+
+/** What is asked beside a name and an answer, by the words for it. */
+const ASKED: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:kids?|children)\b/, "Children: number 0..3"],
+  [/\b(?:hotels?|rooms?|overnight|stay(?:ing)?|accommodation)\b/, "Needs a room: boolean 30"],
+  [/\b(?:bus|shuttle|coach|transport|minibus)\b/, "Takes the bus: boolean 40"],
+  [/\b(?:songs?|playlist|dj|music)\b/, "Song for the dance floor: text Dancing Queen|September|Something slow"],
+  [
+    /\b(?:bring(?:s|ing)?(?! (?:a )?(?:guest|plus|partner|along))(?! with)\b.{0,20}\b(?:dish|food|salad|cake|something|drinks?))\b/,
+    "Brings: text A salad|A cake|Drinks",
+  ],
+];
+const PHOTOS = /\b(?:photos?|pictures?|snaps?)\b/;
+
+/** An invitation: what happens when, an answer to give, and who is coming. */
+export function invitationOf({ text, givenName }: Brief): Together {
+  const lower = text.toLowerCase();
+  const occasion = OCCASIONS.find(({ says }) => says.test(lower)) ?? ANY;
+  const said = listAfter(text, MEALS_ARE).map(capital).slice(0, MOST_MEALS);
+  const meals = said.length > 1 ? said : FOOD.test(lower) ? occasion.meals.split("|") : [];
+  const hasPhotos = PHOTOS.test(lower);
+  const names = PUBLIC.split(",");
+  const answers = ["yes", "yes", "yes", "no", "yes", "maybe"];
+  const reply = kept(
+    { id: "reply", name: "answer", plural: "answers", role: "person", icon: "mail-check" },
+    [
+      "Name: text",
+      "Coming: choice yes|no|maybe",
+      "People: number 1..4",
+      meals.length > 1 && `Meal: choice ${meals.join("|")}`,
+      "Allergies: text none|Nuts|No milk|Gluten",
+      ...ASKED.map(([says, line]) => says.test(lower) && line),
+      hasPhotos && "Photo: image",
+      hasPhotos && "Caption: text",
+      "Message: longText We would not miss it.|So happy for you.|See you there!|Sorry, we are away that week.",
+    ],
+    table(
+      `coming people ${meals.length > 1 ? "meal" : "allergies"} message`,
+      answers
+        .map((answer, at) => {
+          const third = meals.length > 1 ? (meals[at % meals.length] ?? "") : "none";
+          const message =
+            answer === "no" ? "Sorry, we are away that week." : answer === "maybe" ? "I'll know by Friday." : "";
+          return [names[at] ?? "", answer, String((at % 2) + 1), third, message].join("|");
+        })
+        .join("\n"),
+    ),
+  );
+  const moment = kept(
+    { id: "moment", name: "moment", plural: "programme", role: "event", icon: "calendar-clock" },
+    ["What: text", "Starts: dateTime 30..31 10:00..20:00", "Where: location"],
+    table(
+      "starts where",
+      occasion.programme
+        .split(";")
+        .map((line) => {
+          const [what = "", time = "", where = ""] = line.split("|");
+          return `${what}|@42T${time}|${where}`;
+        })
+        .join("\n"),
+    ),
+  );
+  return {
+    kind: "invitation",
+    form: "portal",
+    name:
+      givenName ??
+      nameFrom(
+        text.replace(/^\s*planning\s+/i, "").replace(/\brsvps?\b(?: (?:page|site|website|form|app))?(?: for)?/i, ""),
+        `${occasion.name} RSVP`,
+      ),
+    icon: occasion.icon,
+    things: [reply, moment],
+    words: {
+      tagline: "What happens when, and who is coming.",
+      itch: "Still chasing answers?",
+      promise: "Every answer in one list",
+      pov: "POV: everybody has answered",
+    },
+    headline: occasion.headline,
+    body: occasion.body,
+    ...(hasPhotos && { hasPhotos }),
+  };
+}

@@ -1,0 +1,142 @@
+import type { AppSpec, Block } from "@sayhey/appspec";
+import { describe, expect, it } from "vitest";
+import { loadBriefs } from "../embedded/load-language-of.ts";
+import { planApp } from "../embedded/index.ts";
+
+await loadBriefs();
+
+const plan = (idea: string): AppSpec => planApp(idea, { seed: 1 });
+const blocksOf = <K extends Block["kind"]>(spec: AppSpec, kind: K): Extract<Block, { kind: K }>[] =>
+  spec.pages.flatMap((page) => page.blocks).filter((block) => block.kind === kind) as Extract<Block, { kind: K }>[];
+const fieldNames = (spec: AppSpec, at = 0): string[] => (spec.entities[at]?.fields ?? []).map(({ name }) => name);
+const options = (spec: AppSpec, name: string): readonly string[] | undefined =>
+  spec.entities[0]?.fields.find((field) => field.name === name)?.options;
+
+describe("an invitation", () => {
+  it("asks for an answer on its first page and counts who is coming on the next", () => {
+    const spec = plan("rsvp page for our wedding");
+    expect(spec.pages[0]?.blocks.map(({ kind }) => kind)).toEqual(["hero", "countdown", "agenda", "form"]);
+    const [people] = blocksOf(spec, "stats")[0]?.items ?? [];
+    expect(people?.measure).toMatchObject({ fn: "sum", where: [{ field: "coming", is: "eq", value: "yes" }] });
+    expect(spec.entities.map(({ name }) => name)).toEqual(["Answer", "Moment"]);
+  });
+
+  it("asks for what the text names, and for nothing else", () => {
+    const spec = plan(
+      "RSVP site for our party with meal choice: lasagne, curry or salad, plus a song for the playlist",
+    );
+    expect(options(spec, "Meal")).toEqual(["Lasagne", "Curry", "Salad"]);
+    expect(fieldNames(spec)).toContain("Song for the dance floor");
+    const plain = fieldNames(plan("birthday party invitation page"));
+    for (const name of ["Meal", "Photo", "Takes the bus", "Children"]) expect(plain).not.toContain(name);
+  });
+
+  it("gives pictures of the guests a page where the text wants them", () => {
+    const spec = plan("We want a page where guests can RSVP and upload an old photo of my dad with a caption");
+    expect(blocksOf(spec, "gallery")).toHaveLength(1);
+  });
+
+  it.each(["wedding planner", "event management with ticketing and rsvp", "invitation card designer tool"])(
+    "is not made of %j",
+    (idea) => expect(plan(idea).entities.map(({ name }) => name)).not.toContain("Answer"),
+  );
+});
+
+describe("a countdown", () => {
+  it("counts down to what the text names, with a list and a plan only where they are asked for", () => {
+    const spec = plan("countdown for our trip to Japan plus a packing checklist and a day by day itinerary");
+    expect(spec.identity.name).toBe("Trip to Japan Countdown");
+    expect(spec.entities[0]?.rows[0]?.[spec.entities[0].titleField]).toBe("Trip to Japan");
+    expect(blocksOf(spec, "checklist")).toHaveLength(1);
+    expect(blocksOf(spec, "agenda")).toHaveLength(1);
+    expect(plan("days until christmas").entities).toHaveLength(1);
+  });
+
+  it.each(["countdown timer for workouts", "interval timer for boxing rounds"])("is not made of %j", (idea) =>
+    expect(plan(idea).entities.map(({ name }) => name)).not.toContain("Countdown"),
+  );
+});
+
+describe("dues", () => {
+  it("shows who has not paid, with one tap to say that they have, at the amount of the text", () => {
+    const spec = plan("track who has paid their dues in our bowling league, £12 weekly");
+    const [open] = blocksOf(spec, "list");
+    expect(open?.where).toEqual([{ field: "paid", is: "eq", value: false }]);
+    expect(open?.actions?.[0]).toMatchObject({ do: "set", field: "paid", value: true });
+    const payments = spec.entities.find(({ id }) => id === "payment");
+    expect(payments?.rows.every(({ amount }) => amount === 12)).toBe(true);
+    expect(payments?.rows.every(({ player }) => String(player).startsWith("member-"))).toBe(true);
+    expect(spec.entities.map(({ name }) => name)).toEqual(["Player", "Payment"]);
+  });
+
+  it.each(["invoice tracker to see who paid", "split a dinner bill and see who paid for what"])(
+    "are not made of %j",
+    (idea) => expect(plan(idea).entities.map(({ name }) => name)).not.toEqual(["Member", "Payment"]),
+  );
+});
+
+describe("listings", () => {
+  it("sells what the text names, with the properties that it lists", () => {
+    const spec = plan(
+      "a marketplace for used textbooks at our university. Students post a book with title, edition, course code, condition and price, message the seller and mark it as sold",
+    );
+    expect(spec.entities[0]?.name).toBe("Textbook");
+    expect(fieldNames(spec)).toEqual(expect.arrayContaining(["Edition", "Course code", "Condition", "Price"]));
+    expect(fieldNames(spec).join()).not.toMatch(/Message the seller|Mark/);
+    const [cards] = blocksOf(spec, "cards");
+    expect(cards?.where).toEqual([{ field: "state", is: "eq", value: "for sale" }]);
+  });
+
+  it("calls things by a word that has a singular", () =>
+    expect(plan("buy and sell app for baby clothes").entities[0]?.name).toBe("Baby item"));
+
+  it.each(["marketplace for freelance designers", "seed swap marketplace for our gardening club"])(
+    "are not made of %j",
+    (idea) => expect(plan(idea).pages.map(({ title }) => title)).not.toContain("For sale"),
+  );
+});
+
+describe("a waitlist", () => {
+  it("takes addresses, each once, and tells how many there are", () => {
+    const spec = plan("Waitlist landing page for my cold brew subscription startup, collect emails");
+    expect(spec.identity.name).toBe("Cold Brew Subscription");
+    expect(blocksOf(spec, "newsletter")).toHaveLength(1);
+    expect(spec.entities).toHaveLength(1);
+    expect(spec.entities[0]?.fields[0]).toMatchObject({ type: "email", unique: true });
+    expect(blocksOf(spec, "stats")[0]?.items[0]?.measure.fn).toBe("count");
+  });
+
+  it("is not made of a restaurant's list of guests who wait", () =>
+    expect(plan("restaurant waitlist app for walk-in guests and tables").pages.map(({ title }) => title)).not.toContain(
+      "The list",
+    ));
+});
+
+it("an order form offers each kind at the price of all of them", () => {
+  const spec = plan(
+    "i sell candles and soap at markets. need an order form: lavender, cedar, vanilla candles $18 each, soap bars $7",
+  );
+  const [product] = spec.entities;
+  expect(product?.rows.map(({ name, price }) => [name, price])).toEqual([
+    ["Lavender candles", 18],
+    ["Cedar candles", 18],
+    ["Vanilla candles", 18],
+    ["Soap bars", 7],
+  ]);
+});
+
+it("a booking page knows the trade it is for, whatever else is said", () => {
+  const spec = plan(
+    "Booking page for a two-chair barbershop where clients choose the barber, the service and an open time slot.",
+  );
+  expect(spec.entities.map(({ name }) => name)).toEqual(expect.arrayContaining(["Barber", "Service", "Booking"]));
+});
+
+it("few English words that French has as well are English", () =>
+  expect(plan("cron expression explainer").identity.language).toBe("en"));
+
+it("a long name ends with a whole word that can end it", () => {
+  const { name } = plan("blog about living with one kidney after donating to my brother, honest").identity;
+  expect(name.length).toBeLessThanOrEqual(40);
+  expect(name).not.toMatch(/\b(?:to|after|my|t)$/i);
+});
