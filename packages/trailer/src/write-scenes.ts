@@ -1,4 +1,5 @@
 import type { AppSpec } from "@sayhey/appspec";
+import { callOf } from "./calls.ts";
 import { createRandom, hashText, pick } from "@sayhey/contract/random";
 import type { HookVariant } from "@sayhey/contract/studio";
 import { miniScreens } from "./spec-words.ts";
@@ -222,20 +223,6 @@ export function writeScenes(
     part.scene.kind === "feature" ? { ...part, scene: { ...part.scene, number: Math.min(9, ++number) } } : part,
   );
 }
-
-/** What one does with the app, in its own verbs, unless the opening says so; else a call that any app could have. */
-function callOf({ identity }: AppSpec, hook: HookVariant, seed: number): string {
-  const verbs = identity.verbs.slice(0, 3).filter((verb) => verb.length <= LONGEST_VERB);
-  return hook !== "promise" && verbs.length === 3 && !verbs.some((verb) => ANY_APP.test(verb))
-    ? `${verbs.map(capitalised).join(". ")}.`
-    : pick(createRandom(hashText(`call:${seed}`)), TRAILER_WORDS[identity.language].calls);
-}
-
-/** What one does with any app. */
-const ANY_APP =
-  /^(?:find|add|change|note|check|compare|look|see|open|log|save|browse|eintragen|nachsehen|vergleichen|apuntar|consultar|comparar|noter|suivre|comparer|anotar)/i;
-/** Longer verbs make no call, characters. */
-const LONGEST_VERB = 12;
 
 /** How much time a clip asks for, ms: what is done in one tap is soon seen. */
 function lengthOf(clip: FootageChoice | undefined): number {

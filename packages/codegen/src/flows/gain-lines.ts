@@ -15,6 +15,7 @@ export type Gain =
   | "contact"
   | "convert"
   | "cook"
+  | "countdown"
   | "day"
   | "due"
   | "figures"
@@ -116,6 +117,13 @@ const LINES: Record<Gain, readonly [en: string, de: string, es: string, fr: stri
     "Escríbelo. Ahí está.",
     "Tapez. C'est là.",
     "Digite. Está pronto.",
+  ],
+  countdown: [
+    "Every second counted / See how long it still is",
+    "Jede Sekunde zählt mit / Sehen, wie lange noch",
+    "Cada segundo cuenta / Mira cuánto falta",
+    "Chaque seconde compte / Voyez combien il reste",
+    "Cada segundo conta / Veja quanto falta",
   ],
   cook: ["Step by step, no scrolling", "Schritt für Schritt", "Paso a paso", "Pas à pas", "Passo a passo"],
   day: [

@@ -19,6 +19,7 @@ const GAINS: Partial<Record<Block["kind"], Gain>> = {
   checklist: "tick",
   comments: "talk",
   converter: "convert",
+  countdown: "countdown",
   dashboard: "figures",
   due: "due",
   feed: "talk",
@@ -67,6 +68,8 @@ const ASKED: Partial<Record<Block["kind"], RegExp>> = {
   calendar: /calendar|kalender|calend[aá]ri|calendrier/i,
   chat: /chat|messag|nachricht|mensa[gj]/i,
   checklist: /check ?list|packing|to-?do|tick|packliste|lista de tareas|cocher/i,
+  countdown:
+    /count(?:ing)? ?down|days (?:until|till|to go)|countdown|cuenta atr[áa]s|compte [àa] rebours|contagem regressiva/i,
   dashboard: /dashboard|figures|kpi|kennzahl|panel|tableau de bord|painel/i,
   due: /\bdue\b|overdue|remind|f[äa]llig|venc|[ée]ch[ée]ance|lembr/i,
   feed: /feed|\bposts?\b|news|community|beitr[äa]g|publica/i,

@@ -78,6 +78,11 @@ function actionFlow(block: RowsBlock, scene: FlowScene, weight: number): FlowIde
   const { lockedWhen } = scene.entity(block.entity);
   const rows = scene.shown(block).filter((row) => !lockedWhen || !meetsCondition(row, lockedWhen, new Date(0)));
   for (const action of block.actions ?? []) {
+    if (action.do === "set") {
+      const flow = setFlow(action, block, rows, scene, weight);
+      if (flow !== null) return [flow];
+      continue;
+    }
     const field = action.do === "log" ? null : action.field;
     const stepped = action.do === "advance" ? scene.field(block.entity, action.field) : undefined;
     if (stepped?.steps !== undefined) {
@@ -116,6 +121,32 @@ function actionFlow(block: RowsBlock, scene: FlowScene, weight: number): FlowIde
     ];
   }
   return [];
+}
+
+/** Sets the first row that is not so yet: 'Paid'. Where only such rows are listed it is gone, and one sees what that adds up to. */
+function setFlow(
+  action: Extract<Action, { do: "set" }>,
+  block: RowsBlock,
+  rows: readonly SeedRow[],
+  scene: FlowScene,
+  weight: number,
+): FlowIdea | null {
+  const { steps } = scene.field(block.entity, action.field);
+  const [row] = rows;
+  if (row === undefined || action.when !== undefined || steps !== undefined || row[action.field] === action.value)
+    return null;
+  const isGone = block.where?.some(
+    ({ field, is, value }) => field === action.field && is === "eq" && value !== action.value,
+  );
+  const caption = /\s/.test(action.label.trim())
+    ? action.label
+    : `${scene.entity(block.entity).plural}: ${action.label}`;
+  return {
+    caption: captionText(caption),
+    gain: "tick",
+    weight: isGone === true ? weight + 2 : weight,
+    steps: [tap("button", action.label, { nth: 0 }), wait(500), { do: "scroll", by: -400 }, wait(600)],
+  };
 }
 
 /** Takes the first row that has a step to go on to it: each step is a button of its own. */
@@ -184,9 +215,9 @@ function browseFlow(
 }
 
 /** Goes to what the rows come to, and looks. */
-function lookFlow(block: RowsBlock, scene: FlowScene, weight: number, gain: Gain): FlowIdea[] {
+function lookFlow(block: RowsBlock, scene: FlowScene, weight: number, gain: Gain, fewest = 3): FlowIdea[] {
   const rows = scene.entity(block.entity).rows.length;
-  if (rows < 3) return [];
+  if (rows < fewest) return [];
   const isFirst =
     scene.page.blocks[0] !== undefined &&
     "entity" in scene.page.blocks[0] &&
@@ -204,6 +235,57 @@ function lookFlow(block: RowsBlock, scene: FlowScene, weight: number, gain: Gain
     },
   ];
 }
+
+/** Blocks in which one sees at once what an entry adds up to. */
+const SUMS: ReadonlySet<Block["kind"]> = new Set(["stats", "chart", "progress", "budget", "poll"]);
+/** So many places the bar of a phone has, as in `app-shell.tsx`; one is for the rest where there are more. */
+const BAR_PLACES = 5;
+
+/** Another page in the bar of a phone that begins with what the rows of an entity add up to. */
+function sumsPage(entityId: string, scene: FlowScene): Page | undefined {
+  const nav = scene.spec.pages.filter((page) => page.nav);
+  if (scene.isOffered(entityId) || scene.spec.accounts !== undefined) return undefined;
+  return nav.slice(0, nav.length > BAR_PLACES ? BAR_PLACES - 1 : BAR_PLACES).find((page) => {
+    const [first] = page.blocks;
+    return page !== scene.page && first !== undefined && SUMS.has(first.kind) && measures(first, entityId);
+  });
+}
+
+function measures(block: Block, entityId: string): boolean {
+  if (block.kind === "stats") return block.items.some(({ measure }) => measure.entity === entityId);
+  if (block.kind === "progress") return block.measure.entity === entityId;
+  return "entity" in block && block.entity === entityId;
+}
+
+/** Fills in a form and sees what it adds up to, here or on the page that says so. */
+const formFlow: NonNullable<FlowsOf["form"]> = (block, scene) => {
+  const entity = scene.entity(block.entity);
+  const asked = entity.fields.filter((field) => block.fields.includes(field.id));
+  const within = block.title ?? block.submitLabel;
+  const filled = fillForm(scene, entity, asked, within);
+  if (filled === null) return [];
+  const hasSums = scene.page.blocks.some(({ kind }) => kind === "chart" || kind === "stats" || kind === "progress");
+  const sums = hasSums ? undefined : sumsPage(block.entity, scene);
+  const done = block.thanks === undefined ? see(scene.say("added", { name: filled.title })) : see(block.thanks);
+  const steps: FlowStep[] = [...filled.steps, tap("button", block.submitLabel, { within }), done];
+  if (hasSums) steps.push(wait(300), { do: "scroll", by: 420 }, wait(500));
+  if (sums !== undefined) steps.push(tap("link", sums.title), wait(900));
+  const gain: Gain = entity.fields.some(({ id }) => id === "coming")
+    ? "coming"
+    : hasSums || sums !== undefined
+      ? "figures"
+      : asked.some(({ type: kind }) => kind === "email")
+        ? "contact"
+        : "add";
+  return [
+    {
+      caption: captionText(block.title ?? block.submitLabel),
+      gain,
+      weight: sums !== undefined ? 8 : hasSums ? 7 : 6,
+      steps,
+    },
+  ];
+};
 
 /** Blocks that show, make and change rows. */
 export const rowFlows: FlowsOf = {
@@ -236,6 +318,13 @@ export const rowFlows: FlowsOf = {
         steps: [tap(isOpened ? "button" : "link", title), wait(800)],
       },
     ];
+  },
+  countdown: (block, scene) => {
+    const first = scene.page.blocks.find(({ kind }) => kind === "countdown");
+    // Only what counts down by itself is worth a look, and one of a page is enough.
+    return first === undefined || !("title" in first) || first.title !== block.title
+      ? []
+      : lookFlow(block, scene, 6.5, "countdown", 1);
   },
   leaderboard: (block, scene) => [...lookFlow(block, scene, 7, "rank"), ...addFlow(block, scene, 5.5, "rank")],
   board: (block, scene) => {
@@ -299,27 +388,7 @@ export const rowFlows: FlowsOf = {
       );
     return [{ caption: captionText(block.title ?? entity.plural), weight: 7, steps }];
   },
-  form: (block, scene) => {
-    const entity = scene.entity(block.entity);
-    const asked = entity.fields.filter((field) => block.fields.includes(field.id));
-    const within = block.title ?? block.submitLabel;
-    const filled = fillForm(scene, entity, asked, within);
-    if (filled === null) return [];
-    const withChart = scene.page.blocks.some(
-      (other) => other.kind === "chart" || other.kind === "stats" || other.kind === "progress",
-    );
-    const done = block.thanks === undefined ? see(scene.say("added", { name: filled.title })) : see(block.thanks);
-    const steps: FlowStep[] = [...filled.steps, tap("button", block.submitLabel, { within }), done];
-    if (withChart) steps.push(wait(300), { do: "scroll", by: 420 }, wait(500));
-    return [
-      {
-        caption: captionText(block.title ?? block.submitLabel),
-        gain: withChart ? "figures" : asked.some(({ type: kind }) => kind === "email") ? "contact" : "add",
-        weight: withChart ? 7 : 6,
-        steps,
-      },
-    ];
-  },
+  form: formFlow,
   detail: (block, scene) => {
     const entity = scene.entity(block.entity);
     const steps = block.stepsField;

@@ -77,8 +77,6 @@ export function layOutCountdown(draft: AppDraft, day: Part, more: readonly Part[
       title: "Still to go",
       entity: day.id,
       dateField: "when",
-      limit: 1,
-      sort: { field: "when", direction: "desc" },
     },
     list === undefined || done === undefined
       ? undefined
@@ -90,7 +88,6 @@ export function layOutCountdown(draft: AppDraft, day: Part, more: readonly Part[
           target: { fn: "count", entity: list.id },
           look: "bar",
         },
-    { kind: "countdown", title: "On the way there", entity: day.id, dateField: "when" },
   ]);
   if (list !== undefined && done !== undefined) {
     const groupField = list.badges(1)[0];
@@ -229,12 +226,7 @@ export function layOutListings(draft: AppDraft, listing: Part, message: Part): v
       sort: { field: "sent", direction: "desc" },
     },
   ]);
-  draft.page("mine", "My listings", "user-round", [
-    {
-      kind: "profile",
-      items: [{ label: "Put up for sale", measure: { fn: "count", entity: listing.id }, icon: listing.icon }],
-      scopes: [{ entity: listing.id, title: "What I sell", whoField: "seller" }],
-    },
+  draft.page("mine", "How it stands", "columns-3", [
     {
       kind: "board",
       title: "How it stands",

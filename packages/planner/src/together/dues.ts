@@ -58,7 +58,7 @@ export function duesOf({ text, givenName }: Brief): Together {
               amount,
               at === 0 ? "@-10" : "@-3",
               // All but one have paid what is long due; half of them what is due now.
-              String(at === 0 ? index !== 5 : index % 2 === 0),
+              (at === 0 ? index !== 5 : index % 2 === 0) ? "yes" : "no",
             ].join("|"),
           ),
         )

@@ -65,6 +65,7 @@ describe("dues", () => {
     expect(open?.actions?.[0]).toMatchObject({ do: "set", field: "paid", value: true });
     const payments = spec.entities.find(({ id }) => id === "payment");
     expect(payments?.rows.every(({ amount }) => amount === 12)).toBe(true);
+    expect(new Set(payments?.rows.map(({ paid }) => paid))).toEqual(new Set([true, false]));
     expect(payments?.rows.every(({ player }) => String(player).startsWith("member-"))).toBe(true);
     expect(spec.entities.map(({ name }) => name)).toEqual(["Player", "Payment"]);
   });

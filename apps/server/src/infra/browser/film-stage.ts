@@ -51,7 +51,10 @@ export function installFilmProbe(): void {
       characterData: true,
     });
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync("*{caret-color:transparent!important}html{scroll-behavior:auto!important}");
+    // A message at the bottom covers what it tells of: on film the row itself says that it is there.
+    sheet.replaceSync(
+      "*{caret-color:transparent!important}html{scroll-behavior:auto!important}.toasts{opacity:0!important}",
+    );
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   };
   if (document.documentElement) watch();
