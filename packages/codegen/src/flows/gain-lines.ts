@@ -30,6 +30,7 @@ export type Gain =
   | "match"
   | "move"
   | "open"
+  | "place"
   | "play"
   | "rank"
   | "reckon"
@@ -217,6 +218,13 @@ const LINES: Record<Gain, readonly [en: string, de: string, es: string, fr: stri
     "{Things} con todo detalle",
     "{Things} dans le détail",
     "{Things} em detalhe",
+  ],
+  place: [
+    "Your name's on the list / Signed up, place taken",
+    "Eingetragen. Dein Platz ist sicher.",
+    "Apuntado. La plaza es tuya.",
+    "Inscrit. La place est à toi.",
+    "Inscrito. A vaga é sua.",
   ],
   play: ["One more round / Beat your best", "Noch eine Runde", "Una ronda más", "Encore une partie", "Mais uma rodada"],
   rank: [

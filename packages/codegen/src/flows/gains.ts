@@ -81,6 +81,7 @@ const ASKED: Partial<Record<Block["kind"], RegExp>> = {
   poll: /\bvot|poll|abstimm|umfrage|encuesta|sondage|enquete/i,
   questionnaire: /survey|questionnaire|feedback|umfrage|encuesta|question/i,
   quiz: /quiz|trivia/i,
+  reviews: /\brat(?:e|ings?)\b|reviews?|bewert|rese[ñn]a|\bavis\b|avalia/i,
   rsvp: /rsvp|who.?s coming|invit|einlad|zusage|convite/i,
   shopping: /shopping|groceries|einkauf|compra|courses/i,
   streak: /streak|habit|every day|daily|serie|gewohnheit|racha|h[áa]bito|habitude|s[ée]rie|sequ[êe]ncia/i,

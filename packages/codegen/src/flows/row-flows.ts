@@ -67,8 +67,15 @@ function addFlow(block: RowsBlock, scene: FlowScene, weight: number, gain: Gain 
     tap("button", scene.say("save"), { within: name }),
     see(scene.say("added", { name: filled.title })),
   ];
-  return [{ caption: captionText(name), gain, weight, steps }];
+  // Where there is a form for it, that is how it is done.
+  const hasForm = scene.spec.pages.some(({ blocks }) =>
+    blocks.some((other) => other.kind === "form" && other.entity === entity.id),
+  );
+  return [{ caption: captionText(name), gain, weight: hasForm ? weight - LESS_THAN_FORM : weight, steps }];
 }
+
+/** By how much a dialog says less than a form of its own. */
+const LESS_THAN_FORM = 2.5;
 
 /** What one does to have a say. */
 const VOTES = /vote|stimm|vot[ae]|apoi|plus one|\+ ?1/i;
@@ -270,18 +277,25 @@ const formFlow: NonNullable<FlowsOf["form"]> = (block, scene) => {
   const steps: FlowStep[] = [...filled.steps, tap("button", block.submitLabel, { within }), done];
   if (hasSums) steps.push(wait(300), { do: "scroll", by: 420 }, wait(500));
   if (sums !== undefined) steps.push(tap("link", sums.title), wait(900));
+  // Places that are left are told by what is signed up for, further up.
+  const hasPlaces = entity.limits?.some(({ mostField }) => mostField !== undefined) === true;
+  const slots = entity.fields.find(({ type: kind }) => kind === "relation")?.relation;
+  const isAbove = scene.page.blocks.some((other) => "entity" in other && other.entity === slots);
+  if (hasPlaces && isAbove) steps.push(wait(200), { do: "scroll", by: -900 }, wait(700));
   const gain: Gain = entity.fields.some(({ id }) => id === "coming")
     ? "coming"
-    : hasSums || sums !== undefined
-      ? "figures"
-      : asked.some(({ type: kind }) => kind === "email")
-        ? "contact"
-        : "add";
+    : hasPlaces
+      ? "place"
+      : hasSums || sums !== undefined
+        ? "figures"
+        : asked.some(({ type: kind }) => kind === "email")
+          ? "contact"
+          : "add";
   return [
     {
       caption: captionText(block.title ?? block.submitLabel),
       gain,
-      weight: sums !== undefined ? 8 : hasSums ? 7 : 6,
+      weight: sums !== undefined || hasPlaces ? 8 : hasSums ? 7 : 6,
       steps,
     },
   ];
