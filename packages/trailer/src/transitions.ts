@@ -141,7 +141,8 @@ export function drawTransition(
     }
     case "fade":
       after();
-      stage.blit(before, 0, 0, 1 - easeInOut(share));
+      // Quick in the middle: words upon words are hard to read.
+      stage.blit(before, 0, 0, 1 - easeInOut(clamp01((share - 0.25) * 2)));
       return;
     case "slide": {
       // The old scene is a sheet that is drawn away upwards, its shadow on the new one.

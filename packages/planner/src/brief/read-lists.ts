@@ -313,7 +313,7 @@ function listOf(segments: readonly Piece[], isAfterKeeper: boolean): (ListedItem
 
 /** 'Categories like umbrella, watch, radio', 'status can be open, in work, done'. */
 const NAMED_CHOICE =
-  /^\W*(?:(?:the|with|in|by|and|has|have) )*(categor(?:y|ies)|types?|kinds?|status(?:es)?|stages?|states?|areas?|conditions?|sizes?|levels?|priorit(?:y|ies))\s*(?:like|such as|are|is|can be|being|would be|should be|:|=)\s*(.+)$/iu;
+  /^\W*(?:(?:the|with|in|by|and|has|have) )*(categor(?:y|ies)|types?|kinds?|status(?:es)?|stages?|states?|areas?|conditions?|sizes?|levels?|priorit(?:y|ies))\s*(?:like|such as|are|is|can be|being|would be|should be|:|=|[-–—])\s*(.+)$/iu;
 
 function namedChoice({ text, at }: Piece): (ListedItem & { at: number }) | undefined {
   const [, label = "", list = ""] = NAMED_CHOICE.exec(text.trim()) ?? [];

@@ -13,6 +13,12 @@ const COUNTED = new RegExp(
   String.raw`\b([Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[2-6])\s+(?:[\p{Ll}\d-]+\s+)?([\p{Ll}-]{3,}s|men|people)\s*(?:[,:(–-]\s*)?(?:called |named )?(${NAME}(?:(?:\s*,\s*(?:and |or )?|\s+(?:and|or|&)\s+)${NAME})+)`,
   "gu",
 );
+/** 'Our kids Mia (11) and Theo (8)': those one lives with are named as they are. */
+const AGE = String.raw`(?:\s*\(\d{1,2}\))?`;
+const AT_HOME = new RegExp(
+  String.raw`\b(kids|children|sons|daughters|boys|girls|twins|cats|dogs|hens|flatmates|housemates|roommates)\s*(?:[,:(–-]\s*)?(${NAME}${AGE}(?:(?:\s*,\s*(?:and )?|\s+(?:and|&)\s+)${NAME}${AGE})+)`,
+  "gu",
+);
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
 
 /** 'Small, medium and large boxes': there are as many as sizes. */
@@ -41,7 +47,10 @@ export function readNames(text: string): Mention[] {
       index,
     ),
   );
-  return [...called, ...counted, ...sized];
+  const atHome = [...text.matchAll(AT_HOME)].map(({ 1: many = "", 2: list = "", index }) =>
+    mentionOf(many, list.replaceAll(/\s*\(\d{1,2}\)/g, "").split(/\s*,\s*(?:and )?|\s+(?:and|&)\s+/u), index),
+  );
+  return [...called, ...counted, ...atHome, ...sized];
 }
 
 function mentionOf(many: string, items: readonly string[], at: number): Mention {

@@ -1,7 +1,7 @@
 import { singularOf } from "../embedded/inflect.ts";
 import type { Mention, Naming, NotedField } from "./brief.ts";
 import type { Sentence, Word } from "./sentence.ts";
-import { optionsIn } from "./listed-item.ts";
+import { isUsualName, optionsIn } from "./listed-item.ts";
 import { ATTRIBUTES, EMPTY_ADJECTIVES, EMPTY_NOUNS, NOBODY_IN_PARTICULAR, VERB_OF } from "./words-of-briefs.ts";
 
 /** What notes name: things, and the properties they list. */
@@ -105,11 +105,15 @@ function readSentence(sentence: Sentence, mentions: Mention[], fields: NotedFiel
       isPlural,
       how,
       ...(count === undefined ? {} : { count }),
-      items: isPlural ? options : [],
+      items: isPlural && !arePropertiesOf(options, count) ? options : [],
       at: run.words[0]?.span[0] ?? 0,
     });
   }
 }
+
+/** 'Four mechanics: customer name, plate, promised time': so many are none of their names, and called as properties are. */
+const arePropertiesOf = (options: readonly string[], count: number | undefined): boolean =>
+  count !== undefined && options.length !== count && options.filter(isUsualName).length > 1;
 
 const isMany = (word: string): boolean => singularOf(word) !== word && !/(?:ss|us|is|ous)$/.test(word);
 

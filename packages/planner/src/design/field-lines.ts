@@ -1,5 +1,6 @@
 import { singularOf } from "../embedded/inflect.ts";
 import { fieldLineFor } from "../embedded/named-fields.ts";
+import { kindOfName } from "../recognise/kinds-of-words.ts";
 import { knownOf } from "../recognise/known-of.ts";
 
 /** How properties are kept, by the last word of their name: a field line each, see field-line.ts. */
@@ -67,15 +68,19 @@ const NOTED: Readonly<Record<string, string>> = Object.fromEntries(
 /** Where things stand or hang: told apart by number. */
 const NUMBERED =
   /^(?:cradle|hook|rack|row|bay|bin|shelf|slot|room|table|ward|berth|seat|gate|pitch|desk|box|crate|drawer|locker|bench|tank|vat|pen|plot|bed)$/;
-/** What fits most properties that nobody knows more of. */
-const PLAIN = "text standard|special|as before";
+/** Nobody knows what stands in it: it is left to whoever uses the app. */
+const PLAIN = "text";
 /** So many samples of what is known are enough. */
 const SAMPLES = 6;
+
+/** 'Customer name' is the name of somebody, as 'customer' is. */
+const OF_SOMEBODY = /(?:'s|’s)?\s+(?:full )?name$/i;
 
 /** A text with samples of what goes by that name, so that no column stands empty. */
 function filledLine(name: string): string {
   const last = name.split(" ").at(-1) ?? name;
   const label = `${last.charAt(0).toUpperCase()}${last.slice(1)}`;
+  if (kindOfName(name.toLowerCase().replace(OF_SOMEBODY, "")) === "person") return "text @people";
   if (NUMBERED.test(last)) return `text ${[4, 7, 2, 11].map((number) => `${label} ${String(number)}`).join("|")}`;
   const known = knownOf(singularOf(last));
   const titles = (known?.rows ?? "").split("\n").map((row) => row.split(" | ")[0]?.trim() ?? "");

@@ -181,18 +181,21 @@ export function layOutDues(draft: AppDraft, member: Part, payment: Part): void {
   draft.detail(payment, { block: { actions: paying } });
 }
 
-/** What is for sale in front, a form to sell, and the messages of who wants to buy. */
-export function layOutListings(draft: AppDraft, listing: Part, message: Part): void {
-  const via = message.via(listing.id);
+/** What is for sale in front, a form to sell, and what is offered for it. */
+export function layOutListings(
+  draft: AppDraft,
+  { adding = "Make an offer" }: TogetherParts,
+  listing: Part,
+  offer: Part,
+): void {
+  const via = offer.via(listing.id);
   const own = ["state", "listed"];
   const state = listing.field("state");
   if (state !== undefined) state.default = "for sale";
   const price = listing.field("price");
   if (price !== undefined) price.required = true;
   const asking: RowAction[] =
-    via === undefined
-      ? []
-      : [{ do: "log", entity: message.id, via, label: "Message the seller", icon: "message-circle" }];
+    via === undefined ? [] : [{ do: "log", entity: offer.id, via, label: adding, icon: "message-circle" }];
   const next: RowAction = { do: "advance", field: "state", label: "Next state", icon: "arrow-right" };
   const badges = listing
     .badges(4)
@@ -216,11 +219,11 @@ export function layOutListings(draft: AppDraft, listing: Part, message: Part): v
   draft.page("sell", "Sell", "plus", [
     formFor(listing, "What do you want to sell?", "Put it up for sale", "It is up for sale.", own),
   ]);
-  draft.page("messages", "Messages", "message-circle", [
+  draft.page("offers", "Offers", "message-circle", [
     {
       kind: "list",
       title: "Who wants to buy",
-      entity: message.id,
+      entity: offer.id,
       ...(via === undefined ? {} : { subtitleField: via }),
       facts: ["sent"],
       sort: { field: "sent", direction: "desc" },
@@ -236,8 +239,8 @@ export function layOutListings(draft: AppDraft, listing: Part, message: Part): v
       actions: [next],
     },
   ]);
-  draft.detail(listing, { block: { actions: [...asking, next] }, related: [{ entity: message, title: "Messages" }] });
-  draft.detail(message);
+  draft.detail(listing, { block: { actions: [...asking, next] }, related: [{ entity: offer, title: "Offers" }] });
+  draft.detail(offer);
 }
 
 /** What is on its way, a place on the list and how many are on it; the list itself beside it. */

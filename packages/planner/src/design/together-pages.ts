@@ -39,7 +39,7 @@ export function layOutTogether(draft: AppDraft, together: TogetherParts, kept: r
     case "dues":
       return second === undefined ? undefined : layOutDues(draft, first, second);
     case "listings":
-      return second === undefined ? undefined : layOutListings(draft, first, second);
+      return second === undefined ? undefined : layOutListings(draft, together, first, second);
     case "waitlist":
       return layOutWaitlist(draft, together, first);
     case "signUp":

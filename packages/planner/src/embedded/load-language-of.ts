@@ -1,5 +1,6 @@
 import { ideaSchema } from "@sayhey/contract/idea";
 import type { planBrief, planUnread } from "../plan-brief.ts";
+import { withoutSlips } from "../brief/slips.ts";
 import { detectLanguage } from "./language.ts";
 import { loadLanguage, loadTradeWords } from "./languages/tables.ts";
 import { tongueOf } from "../brief/tongues/tongue-of.ts";
@@ -45,7 +46,9 @@ export async function loadLanguageOf(idea: string): Promise<void> {
   if (tongue === undefined) await loadLanguage(detectLanguage(clean.data));
   await Promise.all([loadPlanner(), tongue === undefined ? loadTradeWords(detectLanguage(clean.data)) : undefined]);
   const isEnglish = language === undefined || language === "en";
-  await blueprints?.loadBlueprintsFor(isEnglish ? clean.data : blueprints.inEnglish(clean.data, language));
+  await blueprints?.loadBlueprintsFor(
+    isEnglish ? withoutSlips(clean.data) : blueprints.inEnglish(clean.data, language),
+  );
 }
 
 /** Loads the reader of sentences and all lines of work. */

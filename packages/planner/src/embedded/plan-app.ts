@@ -9,6 +9,7 @@ import { findDomain } from "./find-domain.ts";
 import type { Knowledge } from "./knowledge/knowledge.ts";
 import { translateAssumptions } from "./languages/local-assumptions.ts";
 import { briefPlanner, isReadBySentences, loadLanguageOf, tradesAbroad, unreadPlanner } from "./load-language-of.ts";
+import { withoutSlips } from "../brief/slips.ts";
 import { addRules } from "../rules/add-rules.ts";
 import { FEW_WORDS } from "../recognise/few-words.ts";
 import { detectLanguage } from "./language.ts";
@@ -36,6 +37,15 @@ export function planApp(idea: string, options: PlanOptions = {}): AppSpec {
 }
 
 function planned(text: string, seed: number, options: PlanOptions): AppSpec {
+  const meant = asMeant(text);
+  const spec = plannedAs(meant, seed, options);
+  return meant === text ? spec : { ...spec, identity: { ...spec.identity, idea: text } };
+}
+
+/** A text without its slips of the pen, where it is English. */
+const asMeant = (text: string): string => (detectLanguage(text) === "en" ? withoutSlips(text) : text);
+
+function plannedAs(text: string, seed: number, options: PlanOptions): AppSpec {
   const tongue = tongueOf(text);
   if (tongue !== undefined) return planInTongue(text, tongue, seed);
   const asTrade = planByTrade(text, seed, options);

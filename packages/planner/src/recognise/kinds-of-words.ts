@@ -6,6 +6,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 /** People and groups of them, beside those of `PEOPLE`. */
 const SOMEBODY = set(
   "karigar darzi mistri buddy pal companion boy girl guy lad lass mate folk gang roommate flatmate housemate sibling regular household family cafe farm firm school account neighbour neighbor steward singer rower fixer climber runner cyclist tenant resident donor sponsor helper carer vet " +
+    "mechanic dev engineer programmer welder joiner carpenter painter roofer nurse paramedic firefighter advisor adviser supervisor foreman skipper groomer waiter bartender barista cashier courier rider " +
     "contractor builder plumber electrician lodger boater angler passenger speaker performer dancer musician band borrower lender hirer renter holder holidaymaker camper walker " +
     "leader captain scout cub referee umpire goalkeeper midwife therapist dentist barber stylist hairdresser beautician tattooist technician apprentice trainee mentor mentee nun " +
     "priest pastor congregant worshipper parishioner councillor voter committee board crew gang guide witness juror client mum parent grandparent kid twin baby toddler infant " +

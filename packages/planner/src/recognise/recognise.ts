@@ -123,6 +123,7 @@ function recogniseWhole(read: Brief, isPlain = false, isTranslated = false): Rea
         score >= leastOf(group, least, trade !== undefined) &&
         (isOrder || trade === undefined || isBesideTrade(group, trade)) &&
         !(isPartOfProgram(group.name) && !group.verbs.has("create")) &&
+        (isOrder || !isAudience(group.name, brief.text)) &&
         !isOnlyCounted(group) &&
         !(form === "site" && isNoThing(group.name, group.verbs)) &&
         !(isPicture(group.name) && !group.verbs.has("create")) &&
@@ -171,6 +172,21 @@ function tradeOfSite({ plain, text }: Brief): ChosenTrade | undefined {
     isOf(chooseBlueprint(plain, false)) ??
     (whose === undefined ? undefined : isOf(chooseBlueprint(`website for ${whose}`, false)))
   );
+}
+
+/** Whether people are named only as those who use it, from whom something comes or who get it to do: 'for our support team', 'assign to a dev'. */
+function isAudience(name: string, text: string): boolean {
+  const word = name.split(" ").at(-1) ?? name;
+  if (!/^\p{L}+$/u.test(word)) return false;
+  const one = String.raw`(?:(?:an?|the|my|our|their|any|one)\s+)?(?:[\p{L}-]+\s){0,2}?${word}(?:s|es)?\b`;
+  const all = text.match(new RegExp(String.raw`\b${word}(?:s|es)?\b`, "giu")) ?? [];
+  const named = text.match(
+    new RegExp(
+      String.raw`\b(?:(?:tool|app|site|page|system|board|log|tracker|list)\s+for\s+|(?:reported|raised|submitted|requested|sent in|made|written|filled in)\s+by\s+|assign(?:ed|s)?(?:\s+(?:it|them|each|one))?\s+to\s+)${one}`,
+      "giu",
+    ),
+  );
+  return all.length > 0 && named !== null && named.length >= all.length;
 }
 
 /** Who takes bookings: 'Booking page for a two-chair barbershop where ...'. */

@@ -22,7 +22,7 @@ const IDEAS: readonly [string, string, string[], BlockKind][] = [
   ["marble run collection", "Marble Run Collection", ["Marble run"], "cards"],
   ["gargoyle polish schedule", "Gargoyle Polish Schedule", ["Gargoyle polish", "Entry"], "due"],
   ["therapist notes", "Therapist Notes", ["Note"], "list"],
-  ["festival countdown", "Festival Countdown", ["Festival", "Guest", "Task", "Cost"], "countdown"],
+  ["festival countdown", "Festival Countdown", ["Countdown"], "countdown"],
   ["feature voting", "Feature Voting", ["Idea", "Comment"], "leaderboard"],
   ["feedback board", "Feedback Board", ["Idea", "Comment"], "leaderboard"],
   ["office coffee fund", "Office Coffee Fund", ["Person", "Expense"], "balance"],

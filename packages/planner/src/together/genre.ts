@@ -41,7 +41,7 @@ const GENRES: readonly GenreWords[] = [
     head: /\brsvps?\b|\binvit(?:ation|e)s? (?:page|site|website)\b/,
     anywhere:
       /\b(?:guests?|people|friends|family|everyone|everybody) (?:can |could |should |to |must |will |should be able to )?rsvp\b|\brsvp (?:yes|form|button|page|list)\b/,
-    not: /\b(?:event management|ticket(?:s|ing)?|planners?(?! for)|planning (?:tool|business|agency|company)|design(?:er|s)? (?:tool|app|studio)|invitation (?:maker|designer|templates?|cards? shop)|generator|seating|budget|suppliers?|vendors?|meet ?ups?|clubs?|classes|venue)\b/,
+    not: /^(?!.*\brsvps? (?:web ?site|site|page|form)\b).*\b(?:web ?site|site) (?:for|of)\b|\b(?:event management|ticket(?:s|ing)?|planners?(?! for)|planning (?:tool|business|agency|company)|design(?:er|s)? (?:tool|app|studio)|invitation (?:maker|designer|templates?|cards? shop)|generator|seating|budget|suppliers?|vendors?|meet ?ups?|clubs?|classes|venue)\b/,
   },
   {
     genre: "waitlist",

@@ -56,6 +56,13 @@ const GOODS: readonly Goods[] = [
     rows: "Calculus, early transcendentals|Maths;Organic chemistry, with answers|Chemistry;Microeconomics, 9th edition|Economics;Introduction to psychology|Psychology;Physics for engineers|Physics;Contract law, cases|Law",
   },
   {
+    says: /\b(?:sneakers?|shoes?|trainers|boots)\b/,
+    icon: "footprints",
+    times: 3,
+    kind: "Kind",
+    rows: "Canvas high-tops, size 42|High-top;Suede runners, blue, 44|Runner;White court shoes, 39|Low;Leather boots, 41|Boots;Trail shoes, one season, 43|Runner;Platform slip-ons, 38|Low",
+  },
+  {
     says: /\bfurniture\b/,
     icon: "armchair",
     times: 8,
@@ -159,13 +166,13 @@ export function listingsOf({ text, givenName }: Brief): Together {
     ),
   );
   const [first = [""], second = first] = titles;
-  const message = kept(
-    { id: "message", name: "message", plural: "messages", role: "event", icon: "message-circle" },
+  const offer = kept(
+    { id: "offer", name: "offer", plural: "offers", role: "event", icon: "message-circle" },
     [
       "From: text @people",
       `About: relation ${id}`,
       "Message: longText",
-      `Offer: money ${String(6 * times)}..${String(30 * times)} EUR`,
+      `Offers: money ${String(6 * times)}..${String(30 * times)} EUR`,
       "Answer: text",
       "Sent: date -4..0",
     ],
@@ -177,10 +184,11 @@ export function listingsOf({ text, givenName }: Brief): Together {
   const many = capital(pluralOf(noun));
   return {
     kind: "listings",
+    adding: /\b(?:message|contact|chat|ask|write)\b/i.test(text) ? "Message the seller" : "Make an offer",
     form: "marketplace",
     name: givenName ?? nameFrom(text, `${many} Market`),
     icon: known?.icon ?? "tag",
-    things: [{ ...listing, fields: listed.map((name) => ({ name, options: [] })) }, message],
+    things: [{ ...listing, fields: listed.map((name) => ({ name, options: [] })) }, offer],
     words: {
       tagline: `${many} from people nearby, bought and sold without fuss.`,
       itch: "Too good to keep in a box?",

@@ -37,7 +37,7 @@ const FORM_NOUNS: Readonly<Record<Form, string>> = {
 };
 /** How or on what a product runs; it is called by what it is about. */
 const QUALIFIERS = set(
-  "multi-tenant saas online mobile h5 wechat web web-based internet smart intelligent simple universal automatic real-time realtime dynamic domestic responsive modern basic multilingual " +
+  "internal multi-tenant saas online mobile h5 wechat web web-based internet smart intelligent simple universal automatic real-time realtime dynamic domestic responsive modern basic multilingual " +
     "bilingual comprehensive professional personal mini electronic cloud-based ai-powered ai-driven asynchronous custom-made e-commerce ecommerce",
 );
 /** Words that name any product. */
