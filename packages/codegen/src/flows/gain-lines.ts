@@ -20,6 +20,7 @@ export type Gain =
   | "due"
   | "figures"
   | "files"
+  | "fits"
   | "find"
   | "focus"
   | "know"
@@ -154,6 +155,13 @@ const LINES: Record<Gain, readonly [en: string, de: string, es: string, fr: stri
     "Cada archivo, aquí mismo",
     "Chaque fichier, ici même",
     "Cada arquivo, bem aqui",
+  ],
+  fits: [
+    "What you have, what fits",
+    "Was du hast und was passt",
+    "Lo que tienes y lo que encaja",
+    "Ce que vous avez, ce qui convient",
+    "O que você tem e o que combina",
   ],
   find: [
     "The right {thing}, fast / Every {thing}, one search away",

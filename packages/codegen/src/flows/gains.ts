@@ -30,7 +30,7 @@ const GAINS: Partial<Record<Block["kind"], Gain>> = {
   hero: "contact",
   intervals: "focus",
   leaderboard: "rank",
-  matcher: "match",
+  matcher: "fits",
   media: "look",
   newsletter: "contact",
   people: "account",

@@ -25,6 +25,18 @@ describe("the account of what was asked for", () => {
     expect(of("approve claim")?.state).toBe("built");
   });
 
+  it.each([
+    ["wedding rsvp page with meal choice", "Meal choice", "Who is coming"],
+    [
+      "Waitlist landing page for my coffee startup, collect emails and show how many signed up",
+      "Collect emails",
+      "Home",
+    ],
+  ])("finds in %j where %j is", (idea, say, page) => {
+    const entry = accountOf(idea, planApp(idea)).find((each) => each.say === say);
+    expect(entry).toMatchObject({ state: "built", page: { title: page } });
+  });
+
   it("says honestly what is not, and why", () => {
     const login = (app: typeof spec) => accountOf(DESK, app).find(({ id }) => id === "login");
     expect(login(spec)).toMatchObject({ state: "built", page: { title: "Account" } });

@@ -164,11 +164,17 @@ function judge(
   if (state !== undefined && by === undefined) return { state, ...(why === undefined ? {} : { why }) };
   const entity = entityOf(thing, read, spec);
   if (thing !== undefined && entity === undefined && isAnywhere !== true) {
-    const keeper = spec.entities.find(({ fields }) => fields.some(({ name }) => isSameName(name, thing)));
+    // 'Meal choice' is asked for by a field called 'Meal'.
+    const chosen = thing.replace(CHOICE, "");
+    const keeper = spec.entities.find(({ fields }) =>
+      fields.some(({ name }) => isSameName(name, thing) || isSameName(name, chosen)),
+    );
     const place = keeper && placeOf(spec, isRows, keeper);
     if (place !== undefined && verb !== "filter") return { state: "built", page: { id: place.id, title: place.title } };
     const held = ["upload", "download", "view"].includes(verb) ? placeOfFiles(spec, thing) : undefined;
     if (held !== undefined) return { state: "built", page: { id: held.id, title: held.title } };
+    const told = verb === "view" || verb === "other" ? placeOfCount(spec, say) : undefined;
+    if (told !== undefined) return { state: "built", page: { id: told.id, title: told.title } };
     const kinds =
       verb === "view" || verb === "other" ? BLOCKS_CALLED[singularOf(thing).split(" ").at(-1) ?? ""] : undefined;
     const shown = spec.pages.find(({ blocks }) => blocks.some(({ kind }) => kinds?.includes(kind)));
@@ -201,6 +207,24 @@ function judge(
     why: why ?? "Nothing in the app does this yet.",
     ...(wish === undefined ? {} : { wish }),
   };
+}
+
+/** What stands behind the name of what one chooses. */
+const CHOICE = / (?:choices?|options?|preferences?|selections?)$/;
+/** 'Collect emails' */
+const ADDRESSES = /\b(?:collect|gather|capture|take|get)\b.*\be-?mail/i;
+const COUNTED = /\bhow many\b/i;
+
+/** The page that takes addresses, or tells how many there are, where that is what is asked for. */
+function placeOfCount({ pages, entities }: AppSpec, say: string): AppSpec["pages"][number] | undefined {
+  const takes = (block: Block): boolean =>
+    block.kind === "newsletter" ||
+    (block.kind === "form" &&
+      entities.some(({ id, fields }) => id === block.entity && fields.some(({ type }) => type === "email")));
+  const counts = (block: Block): boolean =>
+    block.kind === "stats" && block.items.some(({ measure }) => measure.fn === "count" || measure.fn === "sum");
+  const fits = ADDRESSES.test(say) ? takes : COUNTED.test(say) ? counts : undefined;
+  return fits === undefined ? undefined : pages.find(({ blocks }) => blocks.some(fits));
 }
 
 /** Verbs of what a text tells rather than asks for: a ware with its price, a day, how to pay. */
