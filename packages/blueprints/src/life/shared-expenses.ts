@@ -5,7 +5,7 @@ export default blueprint({
   name: "Shared expenses",
   icon: "split",
   says: {
-    en: "split expenses|split bills|bill splitting|bill splitter|expense splitter|shared expenses|split costs with friends|split the rent|flatmates expenses|roommate expenses|roommates bills|shared flat expenses|who owes whom|who owes what|settle up|group trip expenses|split holiday costs|couple expenses|iou tracker|tricount alternative",
+    en: "split expenses|split bills|bill splitting|bill splitter|expense splitter|shared expenses|split costs with friends|split the rent|flatmates expenses|roommate expenses|roommates bills|shared flat expenses|who owes whom|who owes who|who owes what|roommates expenses|flatmates expenses app|settle up|group trip expenses|split holiday costs|couple expenses|iou tracker|tricount alternative",
     de: "WG-Kasse|Ausgaben teilen|Kosten aufteilen|Reisekasse|gemeinsame Ausgaben",
     es: "dividir gastos|gastos compartidos|gastos del piso compartido|quién debe a quién",
     fr: "partager les dépenses|dépenses partagées|comptes entre amis|frais de colocation",

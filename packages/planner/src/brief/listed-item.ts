@@ -119,7 +119,10 @@ const item = (name: string, rest: Partial<ListedItem> = {}): ListedItem => ({
 
 /** 'Dashboard of milk yield' is what is asked for. */
 const IS_PRODUCT =
-  /^(?:dashboard|app|web ?site|web ?page|tracker|register|system|tool|spreadsheet|log|logbook|diary|database) (?:of|for|to|with|that)\b/i;
+  /^(?:(?:dashboard|app|web ?site|web ?page|tracker|register|system|tool|spreadsheet|log|logbook|diary|database) (?:of|for|to|with|that)|(?:list|overview|calendar|screen|view|board) of)\b/i;
+/** 'Ticks start and finish', 'opens it on the phone': what somebody does with it. */
+const IS_DONE =
+  /^(?:ticks|opens|sees|adds|uploads|gets|sends|scans|approves|assigns|chooses|fills|enters|logs|writes|shows|reminds|warns)\s+\p{L}/iu;
 
 /** Reads one item of a list; none where it names no property, several where it names some of a kind. */
 export function itemsOf(text: string): ListedItem[] {
@@ -133,7 +136,7 @@ export function itemsOf(text: string): ListedItem[] {
   }
   const explained = /\(/.test(said) ? { text: said } : withoutExample(said);
   said = explained.text;
-  if (said === "" || said.length > 60 || /["“”]/.test(said) || IS_PRODUCT.test(said)) return [];
+  if (said === "" || said.length > 60 || /["“”]/.test(said) || IS_PRODUCT.test(said) || IS_DONE.test(said)) return [];
   const phrased = phrasedItem(said);
   if (phrased !== undefined) {
     const { name, options = [], as } = phrased;

@@ -42,6 +42,8 @@ received recieved
 recipe recepie reciepe
 recipes recepies reciepes recipies
 reference refrence
+roommate roomate
+roommates roomates
 restaurant restaraunt restuarant resturant
 schedule schedual shedule scedule
 separate seperate

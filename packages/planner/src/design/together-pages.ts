@@ -2,6 +2,7 @@ import type { AppDraft } from "../embedded/app-draft.ts";
 import type { TogetherParts } from "../together/together-parts.ts";
 import type { Kept } from "./kept.ts";
 import { layOutCountdown, layOutDues, layOutInvitation, layOutListings, layOutWaitlist } from "./occasion-pages.ts";
+import { layOutFlashCards, layOutScoreboard } from "./score-pages.ts";
 import { layOutReadings, layOutStatusBoard } from "./status-board-page.ts";
 import { layOutBlog, layOutDirectory, layOutForum, layOutSignUp, layOutSwap } from "./together-lists.ts";
 import { layOutBallot, layOutDates, layOutRatings, layOutVote } from "./vote-pages.ts";
@@ -40,6 +41,10 @@ export function layOutTogether(draft: AppDraft, together: TogetherParts, kept: r
       return second === undefined ? undefined : layOutDues(draft, first, second);
     case "listings":
       return second === undefined ? undefined : layOutListings(draft, together, first, second);
+    case "flashCards":
+      return layOutFlashCards(draft, first);
+    case "scoreboard":
+      return second === undefined ? undefined : layOutScoreboard(draft, first, second);
     case "waitlist":
       return layOutWaitlist(draft, together, first);
     case "signUp":

@@ -23,7 +23,7 @@ const UNITS = /\bunits?\b/i;
 
 /** Words of those who want something worked out, */
 const WORKING_OUT =
-  /\b(?:calc|calculat\w*|estimator|simulator|work(?:s|ing)? out (?:the|how|what|my|our|an?))\b|\bhow (?:much|many)\b.{0,30}\b(?:do|does|should|need|to buy)\b|\bhow (?:much|many)\b.{2,30}\b(?:per|a|each|for each) (?:day|week|person|guest|head|adult|child|room|m2|square)\b|\bwhat (?:grade|mark|score|size|percentage)\b.{0,20}\bneed\b|\b(?:yield|usage|output|savings) estimates?\b|\bhow (?:big|large|tall|long|often)\b.{0,24}\b(?:do|does|should|will|can|to)\b/i;
+  /\btips? (?:splitter|split|sharing|share|pool)\b|\bsplit(?:ting)? (?:the )?tips\b|\b(?:calc|calculat\w*|estimator|simulator|work(?:s|ing)? out (?:the|how|what|my|our|an?))\b|\bhow (?:much|many)\b.{0,30}\b(?:do|does|should|need|to buy)\b|\bhow (?:much|many)\b.{2,30}\b(?:per|a|each|for each) (?:day|week|person|guest|head|adult|child|room|m2|square)\b|\bwhat (?:grade|mark|score|size|percentage)\b.{0,20}\bneed\b|\b(?:yield|usage|output|savings) estimates?\b|\bhow (?:big|large|tall|long|often)\b.{0,24}\b(?:do|does|should|will|can|to)\b/i;
 /** and how they write down what it comes to. */
 const COMES_TO = /->|→|=>|\bl ?x ?w\b|\bgives\b/i;
 /** What is measured for it. */

@@ -99,7 +99,8 @@ function recogniseWhole(read: Brief, isPlain = false, isTranslated = false): Rea
   const lead = leadOfDeclared(declared);
   if (lead !== undefined)
     return asNote(brief, form, { name: lead, lead, keeping: "tracker", things: declared, isOfTrade: true }, groups);
-  const note = isOrder || isPlain || isTranslated ? undefined : plainNote(brief, ranked, form, trade);
+  const note =
+    isOrder || isPlain || isTranslated || OWING.test(brief.text) ? undefined : plainNote(brief, ranked, form, trade);
   if (note !== undefined) return asNote(brief, form, note, groups);
   const own =
     trade === undefined
@@ -188,6 +189,9 @@ function isAudience(name: string, text: string): boolean {
   );
   return all.length > 0 && named !== null && named.length >= all.length;
 }
+
+/** What is paid for others and settled: it takes the people as well as what was spent. */
+const OWING = /\bwho owes (?:who|whom|what)\b|\bsettle up\b|\bsplit (?:the )?(?:bills?|expenses|costs|rent)\b/i;
 
 /** Who takes bookings: 'Booking page for a two-chair barbershop where ...'. */
 const BOOKS_FOR =

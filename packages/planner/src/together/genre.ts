@@ -16,7 +16,9 @@ export type Genre =
   | "countdown"
   | "dues"
   | "listings"
-  | "waitlist";
+  | "waitlist"
+  | "flashCards"
+  | "scoreboard";
 
 /** How a genre is asked for. */
 interface GenreWords {
@@ -54,6 +56,18 @@ const GENRES: readonly GenreWords[] = [
     few: /\bcount(?:ing)? ?downs?\b|\b(?:days|sleeps|weeks) (?:until|till|to go)\b|\bhow (?:many (?:days|sleeps)|long) (?:until|till|to go)\b/,
     head: /^(?:\S+\s+){0,3}?count ?down (?:for|to|till|until|page|app|clock)\b/,
     not: /\b(?:timers?|games?|quiz|numbers|rounds?|workout|intervals?|new year'?s eve show|auction|deals?|sale|launch page|bombs?|music chart|tea|egg|eggs|oven|kitchen|calculator|widget for)\b/,
+  },
+  {
+    genre: "flashCards",
+    few: /\bflash ?-?cards?\b|\bspaced repetition\b|\banki\b/,
+    head: /\bflash ?-?cards?\b|\bspaced repetition\b/,
+    not: /\b(?:verbs|vocab\w*|words|language|course|tutor\w*|memory cards?|courses|school management|video|audio|recordings?|homework)\b/,
+  },
+  {
+    genre: "scoreboard",
+    few: /\bscore ?boards?\b|\bscore ?keepers?\b|\bkeep(?:ing)? (?:the )?score\b|\b(?:points|score) (?:counter|tally)\b|\bscore (?:tracker|sheet) for (?:game night|board games?|card games?|quiz|trivia|darts|our games?)\b/,
+    head: /^(?:\S+\s+){0,4}?score ?board\b|^(?:\S+\s+){0,3}?score ?keeper\b/,
+    not: /\b(?:league|fixtures?|matches|tournaments?|season|credit|football|soccer|basketball|cricket|tennis|golf|hockey|rugby|baseball|volleyball|referee|typing|snake|kpi|sales|live scores?|with (?:a )?scoreboard)\b/,
   },
   {
     genre: "dues",

@@ -141,3 +141,45 @@ it("a long name ends with a whole word that can end it", () => {
   expect(name.length).toBeLessThanOrEqual(40);
   expect(name).not.toMatch(/\b(?:to|after|my|t)$/i);
 });
+
+describe("flashcards", () => {
+  it("begin with cards of the subject, and with what is due", () => {
+    const spec = plan("A flashcard app for my anatomy class that shows the cards I get wrong more often");
+    const [cards] = blocksOf(spec, "flashcards");
+    expect(spec.pages[0]?.blocks).toContain(cards);
+    expect(spec.entities.map(({ name }) => name)).toEqual(["Card"]);
+    expect(spec.entities[0]?.rows.map(({ back }) => back)).toContain("Femur");
+  });
+
+  it("of a language are left to courses of languages", () =>
+    expect(plan("learn spanish verbs flashcards").entities.map(({ name }) => name)).toContain("Unit"));
+});
+
+describe("a scoreboard", () => {
+  it("gives points with one tap and shows who leads", () => {
+    const spec = plan("Trivia night scoreboard");
+    expect(spec.pages[0]?.blocks[0]?.kind).toBe("leaderboard");
+    const [cards] = blocksOf(spec, "cards");
+    expect(cards?.actions?.map((action) => action.label)).toEqual(["+1", "+5", "-1"]);
+    expect(spec.entities[0]?.name).toBe("Team");
+  });
+
+  it("is no league with fixtures", () =>
+    expect(plan("football league scoreboard").entities.map(({ name }) => name)).toContain("Match"));
+});
+
+it("who owes whom takes the people, also with slips of the pen", () => {
+  const spec = plan("app where my roomates and i put expenses and it says who owes who at the end of the month");
+  expect(blocksOf(spec, "balance")).toHaveLength(1);
+  expect(spec.identity.idea).toContain("roomates");
+});
+
+it("sharing tips is worked out, not kept", () =>
+  expect(blocksOf(plan("tip splitter for restaurant staff"), "calculator")).toHaveLength(1));
+
+it("what somebody does with it is no property of what is kept", () => {
+  const names = plan(
+    "I run a cleaning company with 6 cleaners. Want: list of homes with door codes and notes, weekly jobs assigned to a cleaner, cleaner opens it on phone, ticks start and finish",
+  ).entities.flatMap(({ fields }) => fields.map(({ name }) => name));
+  for (const name of ["List of homes", "Ticks start", "Opens it"]) expect(names).not.toContain(name);
+});

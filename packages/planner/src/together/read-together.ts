@@ -8,9 +8,11 @@ import type { ChosenTrade } from "../recognise/trade.ts";
 import { countdownOf } from "./countdowns.ts";
 import { directoryOf, isFindable } from "./directories.ts";
 import { duesOf } from "./dues.ts";
+import { flashCardsOf } from "./flash-cards.ts";
 import { genreOf, type Genre } from "./genre.ts";
 import { invitationOf } from "./invitations.ts";
 import { isListable, listingsOf } from "./listings.ts";
+import { scoreboardOf } from "./scoreboards.ts";
 import { bringingOf, shiftsOf } from "./sign-ups.ts";
 import { isSwappable, swapOf } from "./swaps.ts";
 import { blogOf, forumOf } from "./talk.ts";
@@ -35,6 +37,8 @@ const MAKERS: Readonly<Record<Genre, (brief: Brief) => Together | undefined>> = 
   dues: duesOf,
   listings: (brief) => (isListable(brief.text) ? listingsOf(brief) : undefined),
   waitlist: waitlistOf,
+  flashCards: flashCardsOf,
+  scoreboard: scoreboardOf,
 };
 
 /** Boards of wishes and suggestions are voted on, though no word says so. */

@@ -14,6 +14,8 @@ type TogetherKind =
   | "dues"
   | "listings"
   | "waitlist"
+  | "flashCards"
+  | "scoreboard"
   | "statusBoard"
   | "readings";
 
