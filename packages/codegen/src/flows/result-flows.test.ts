@@ -31,3 +31,9 @@ it("a countdown is looked at once, on a page that has one", async () => {
   const flows = await flowsOf("countdown for our trip to Japan");
   expect(flows.filter(({ id }) => id.includes("countdown"))).toHaveLength(1);
 });
+
+it("points are given before one sees who leads", async () => {
+  const flows = await flowsOf("Trivia night scoreboard");
+  const given = flows.find((flow) => deeds(flow).includes("tap +1"));
+  expect(given?.steps.at(-2)).toMatchObject({ do: "scroll", by: -700 });
+});
