@@ -9,7 +9,7 @@ import { readColours, withoutLook } from "./read-colours.ts";
 import { readDeeds } from "./read-deeds.ts";
 import { actorOf, readRequests } from "./read-requests.ts";
 import { sentencesOf, type Sentence } from "./sentence.ts";
-import { EMPTY_NOUNS, NOBODY_IN_PARTICULAR, PEOPLE } from "./words-of-briefs.ts";
+import { EMPTY_NOUNS, NOBODY_IN_PARTICULAR, PEOPLE, VERB_OF } from "./words-of-briefs.ts";
 
 /** 'A website for Harbor Street Dental': for whom it is, by a name of three words and more, each with a capital. */
 const OWNER =
@@ -18,6 +18,21 @@ const ownerNamed = (text: string): string | undefined => {
   const [, name] = OWNER.exec(text) ?? [];
   return name !== undefined && name.length <= 40 ? name : undefined;
 };
+
+/** What is measured of something: 'write down how long I slept'. */
+const NO_NOUN = /^(?:long|many|much|often|far|soon)$/;
+
+/** Of a row of wishes the tagger takes the verb for a part of the name: 'create flags, toggle ...'. */
+const WISHED = /^(create|edit|delete|remove|upload|manage) (\p{L}[\p{L} -]+)$/iu;
+
+/** A request with its verb by itself. */
+function withOwnVerb(request: Request): Request {
+  const [, verb = "", thing] = WISHED.exec(request.thing ?? "") ?? [];
+  const own = VERB_OF.get(verb.toLowerCase());
+  return thing === undefined || own === undefined || request.verb !== "view"
+    ? request
+    : { ...request, verb: own, thing };
+}
 
 /** Reads what a text asks for from its sentences. The same text always gives the same brief. */
 export function readBrief(text: string, language = "en"): Brief {
@@ -28,7 +43,11 @@ export function readBrief(text: string, language = "en"): Brief {
   const plain = quoted === undefined ? text : withoutName(text, quoted);
   const sentences = sentencesOf(withoutLook(plain));
   const isProduct = (thing: string): boolean =>
-    PRODUCT.test(thing) || EMPTY_NOUNS.has(thing) || NOBODY_IN_PARTICULAR.has(thing) || PRONOUNS.has(thing);
+    NO_NOUN.test(thing) ||
+    PRODUCT.test(thing) ||
+    EMPTY_NOUNS.has(thing) ||
+    NOBODY_IN_PARTICULAR.has(thing) ||
+    PRONOUNS.has(thing);
   const refused = refusalsIn(text);
   const isRefused = ({ thing = "", say }: Request): boolean =>
     /^(?:no|not|without|never)\b/i.test(say) || refused.some((each) => each.split(" ").includes(thing));
@@ -40,7 +59,9 @@ export function readBrief(text: string, language = "en"): Brief {
       const others = readRequests(sentence, index === 0, isProduct).filter((request) => !isAmong(request));
       return [...deeds, ...others].toSorted((a, b) => a.span[0] - b.span[0]);
     }),
-  ).filter((request) => !isRefused(request));
+  )
+    .map(withOwnVerb)
+    .filter((request) => !isRefused(request));
   const notes = readNotes(sentences);
   const lists = readLists(withoutLook(text));
   const isOnList = ({ at }: { at: number }): boolean => lists.some(({ from, to }) => at >= from && at < to);

@@ -183,7 +183,7 @@ function isAudience(name: string, text: string): boolean {
   const all = text.match(new RegExp(String.raw`\b${word}(?:s|es)?\b`, "giu")) ?? [];
   const named = text.match(
     new RegExp(
-      String.raw`\b(?:(?:tool|app|site|page|system|board|log|tracker|list)\s+for\s+|(?:reported|raised|submitted|requested|sent in|made|written|filled in)\s+by\s+|assign(?:ed|s)?(?:\s+(?:it|them|each|one))?\s+to\s+)${one}`,
+      String.raw`\b(?:(?:tool|app|site|page|system|board|log|tracker|list|dashboard|planner|calendar|portal|database)\s+for\s+|(?:reported|raised|submitted|requested|sent in|made|written|filled in)\s+by\s+|assign(?:ed|s)?(?:\s+(?:it|them|each|one))?\s+to\s+)${one}`,
       "giu",
     ),
   );

@@ -183,3 +183,16 @@ it("what somebody does with it is no property of what is kept", () => {
   ).entities.flatMap(({ fields }) => fields.map(({ name }) => name));
   for (const name of ["List of homes", "Ticks start", "Opens it"]) expect(names).not.toContain(name);
 });
+
+it("a row of wishes names things without their verbs, and nobody for whom it is", () =>
+  expect(
+    plan(
+      "feature flag dashboard for small teams: create flags, toggle per environment, see who changed what",
+    ).entities.map(({ name }) => name),
+  ).toEqual(["Flag"]));
+
+it("how long something took is no thing that is kept", () =>
+  expect(
+    plan("I have type 2 diabetes and write down blood sugar before and after meals, what I ate and how long I walked")
+      .entities[0]?.name,
+  ).toBe("Reading"));
