@@ -21,6 +21,7 @@ import hikingLog from "./hiking-log.ts";
 import homeInventory from "./home-inventory.ts";
 import homeRenovation from "./home-renovation.ts";
 import householdChores from "./household-chores.ts";
+import jobSearch from "./job-search.ts";
 import journal from "./journal.ts";
 import keepInTouch from "./keep-in-touch.ts";
 import mealPlanning from "./meal-planning.ts";
@@ -52,4 +53,4 @@ import wardrobe from "./wardrobe.ts";
 import weddingPlanning from "./wedding-planning.ts";
 import wildlifeSightings from "./wildlife-sightings.ts";
 
-export const BLUEPRINTS: readonly Blueprint[] = [babyLog, birdWatching, bucketList, carLog, collectibles, datingNotes, dogDays, familyCalendar, familyTree, filmWatchlist, fishingLog, flatHunting, focusRounds, foraging, freezerInventory, giftIdeas, habitTracking, hikingLog, homeInventory, homeRenovation, householdChores, journal, keepInTouch, mealPlanning, medicineTimes, meditation, meterReadings, moodJournal, movingHouse, packingList, partyPlanning, personalBudget, petCare, plantCare, pocketMoney, pregnancy, readingList, restaurantLog, roadTrip, screenTime, sharedExpenses, showsSeen, sneakerCollection, starGazing, studyPlan, subscriptionCosts, toothBrushing, vinylCollection, wardrobe, weddingPlanning, wildlifeSightings];
+export const BLUEPRINTS: readonly Blueprint[] = [babyLog, birdWatching, bucketList, carLog, collectibles, datingNotes, dogDays, familyCalendar, familyTree, filmWatchlist, fishingLog, flatHunting, focusRounds, foraging, freezerInventory, giftIdeas, habitTracking, hikingLog, homeInventory, homeRenovation, householdChores, jobSearch, journal, keepInTouch, mealPlanning, medicineTimes, meditation, meterReadings, moodJournal, movingHouse, packingList, partyPlanning, personalBudget, petCare, plantCare, pocketMoney, pregnancy, readingList, restaurantLog, roadTrip, screenTime, sharedExpenses, showsSeen, sneakerCollection, starGazing, studyPlan, subscriptionCosts, toothBrushing, vinylCollection, wardrobe, weddingPlanning, wildlifeSightings];

@@ -70,7 +70,7 @@ function pricedIn(text: string): Ware[] {
       .trim();
     if (
       !/\p{L}{2}|^x?[sml]$/iu.test(said) ||
-      /^(?:and|or|pick up)$/i.test(said) ||
+      /^(?:and|or|pick up)$|^\d+\s(?:or|and|to|by)$/i.test(said) ||
       NO_WARE.test(said) ||
       said.split(/\s+/).length > 5
     )

@@ -11,6 +11,7 @@ export function layOutInvitation(
   { headline = "You're invited", body, hasPhotos }: TogetherParts,
   reply: Part,
   moment: Part,
+  gift?: Part,
 ): void {
   const hasMeals = reply.has("meal");
   const people = reply.field("people");
@@ -58,6 +59,18 @@ export function layOutInvitation(
     draft.page("photos", "Photos", "image", [
       { kind: "gallery", title: "From the guests", entity: reply.id, imageField: "photo", captionField: "caption" },
     ]);
+  if (gift !== undefined) {
+    draft.page("gifts", "Gifts", "gift", [
+      {
+        kind: "list",
+        title: "What we would love",
+        entity: gift.id,
+        facts: ["price", "where"],
+        actions: [{ do: "toggle", field: "taken", label: "I'll bring this", doneLabel: "Taken", icon: "gift" }],
+      },
+    ]);
+    draft.detail(gift);
+  }
   draft.page("programme", "Programme", "calendar-clock", [
     { kind: "table", title: "What happens when", entity: moment.id, fields: moment.all.slice(0, 4) },
     formFor(moment, "One more moment", "Add it", "It is in the programme."),

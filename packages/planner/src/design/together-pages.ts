@@ -34,7 +34,7 @@ export function layOutTogether(draft: AppDraft, together: TogetherParts, kept: r
     case "statusBoard":
       return layOutStatusBoard(draft, together.states ?? [], first);
     case "invitation":
-      return second === undefined ? undefined : layOutInvitation(draft, together, first, second);
+      return second === undefined ? undefined : layOutInvitation(draft, together, first, second, parts[2]);
     case "countdown":
       return layOutCountdown(draft, first, parts.slice(1));
     case "dues":

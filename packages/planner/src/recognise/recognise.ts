@@ -84,7 +84,8 @@ function recogniseWhole(read: Brief, isPlain = false, isTranslated = false): Rea
       (brief.plain === brief.text ? undefined : chooseBlueprint(brief.text, isOrder)) ??
       // Whose site it is stands in its first sentence; what it can do comes after.
       (SITE_OF.test(brief.text) ? chooseBlueprint(brief.text.split(/(?<=[.!?\n])\s/)[0] ?? "", false) : undefined) ??
-      (isOrder ? undefined : tradeOfBooking(brief)));
+      (isOrder ? undefined : tradeOfOwner(brief)) ??
+      (isOrder || !isOwing(brief) ? undefined : chooseBlueprint("split expenses, who owes whom", false)));
   const trade = isPlain
     ? undefined
     : ((known !== undefined && (isOfAnother(brief.text, known) || (isOrder && isBesideSubject(brief, known)))
@@ -99,8 +100,7 @@ function recogniseWhole(read: Brief, isPlain = false, isTranslated = false): Rea
   const lead = leadOfDeclared(declared);
   if (lead !== undefined)
     return asNote(brief, form, { name: lead, lead, keeping: "tracker", things: declared, isOfTrade: true }, groups);
-  const note =
-    isOrder || isPlain || isTranslated || OWING.test(brief.text) ? undefined : plainNote(brief, ranked, form, trade);
+  const note = isOrder || isPlain || isTranslated || isOwing(brief) ? undefined : plainNote(brief, ranked, form, trade);
   if (note !== undefined) return asNote(brief, form, note, groups);
   const own =
     trade === undefined
@@ -192,16 +192,24 @@ function isAudience(name: string, text: string): boolean {
 
 /** What is paid for others and settled: it takes the people as well as what was spent. */
 const OWING = /\bwho owes (?:who|whom|what)\b|\bsettle up\b|\bsplit (?:the )?(?:bills?|expenses|costs|rent)\b/i;
+const SPENT = /\b(?:expenses?|bills?|costs|pa(?:ys?|id) for|rent)\b/i;
+const isOwing = ({ text }: Brief): boolean => OWING.test(text) && SPENT.test(text);
 
 /** Who takes bookings: 'Booking page for a two-chair barbershop where ...'. */
 const BOOKS_FOR =
   /^\W*(?:[\p{L}-]+ ){0,4}?(?:booking|bookings|appointments?|reservations?|scheduling)(?: (?:page|site|website|app|system|tool|form))? (?:for|at) (?:(?:an?|my|our|the|small|busy|local|new|family|independent|(?:\d+|one|two|three|four|five)[- ]\p{L}+)\s)*([\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?)(?=\s+(?:where|with|that|which|who|so|to|in|and|on)\b|[.,:;(]|$)/iu;
 
-/** The line of work of those who take bookings, where the words around it drown it. */
-function tradeOfBooking({ text }: Brief): ChosenTrade | undefined {
-  const whose = BOOKS_FOR.exec(text)?.[1];
-  if (whose === undefined || text.length < FEW_WORDS) return undefined;
-  const found = chooseBlueprint(`booking for my ${whose}`, false);
+/** Who says what they run: 'we run a small tool library in our neighborhood'. */
+const RUNS =
+  /\b(?:i|we) (?:run|own|manage) (?:(?:an?|the|our|my|small|little|tiny|local|family|busy|new|independent|(?:\d+|one|two|three|four|five)[- ]\p{L}+)\s)+([\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?)(?=\s+(?:where|with|that|which|who|so|to|in|and|on|for|at|near)\b|[.,:;(]|$)/iu;
+
+/** The line of work of those who take bookings or say what they run, where the words around it drown it. */
+function tradeOfOwner({ text }: Brief): ChosenTrade | undefined {
+  if (text.length < FEW_WORDS) return undefined;
+  const books = BOOKS_FOR.exec(text)?.[1];
+  const whose = books ?? RUNS.exec(text)?.[1];
+  if (whose === undefined) return undefined;
+  const found = chooseBlueprint(books === undefined ? whose : `booking for my ${whose}`, false);
   const head = stemsIn(whose).at(-1)?.stem;
   return found?.evidence.some((phrase) => stemsIn(phrase).some((each) => each.stem === head)) === true
     ? found
@@ -385,7 +393,7 @@ function plainThing({ name, fields, verbs, items, count }: Group, brief: Brief):
 }
 
 /** Words of those who have not found the word yet. */
-const VAGUE = /^(?:idk|maybe|kinda|smth|smthn|something|things?|stuff|thingy|whatever)$/i;
+const VAGUE = /^(?:run|own|manage|have|keep|idk|maybe|kinda|smth|smthn|something|things?|stuff|thingy|whatever)$/i;
 
 /** The subject, or what is named first, as the one thing of an app whose brief asks for none. */
 function subjectThing({ subject, requests, text }: Brief, first: Group | undefined): ReadThing | undefined {

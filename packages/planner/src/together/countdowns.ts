@@ -73,7 +73,7 @@ const ANY: Day = {
 const COUNTED =
   /\b(?:count ?downs?|days|weeks|sleeps)\b(?: (?:app|page|site|clock|widget|left|to go))?(?: (?:to|till|until|for|before|of))+\s+(?:(?:the|our|my|a|an)\s+)?([^.,;:!?\n]+?)(?=\s+(?:plus|with|and|app|page|where|that|which|so|on|in \d)\b|[.,;:!?\n]|$)/i;
 const LIST = /\b(?:check ?lists?|pack(?:ing)?|to-?dos?|to do|tasks?|prep\w*)\b/;
-const PLAN = /\b(?:itinerar\w+|day[- ]by[- ]day|programme|schedule|timetable|agenda|(?:day|trip) plan)\b/;
+const PLAN = /\b(?:itinerar\w+|day[- ]by[- ]day|programme|schedule|timetable|agenda|(?:day|trip|daily) plans?)\b/;
 
 /** What a text counts down to. */
 function dayIn(text: string): string {

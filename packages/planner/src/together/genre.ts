@@ -79,7 +79,7 @@ const GENRES: readonly GenreWords[] = [
     genre: "listings",
     few: /\bmarketplaces? (?:for|of|to)\b|\b(?:buy|buying) ?(?:and|&|or|\/) ?(?:sell|selling)\b|\bclassifieds?\b|\b(?:second[- ]?hand|pre-?owned|used) (?:\w+ ){1,2}(?:market(?:place)?|sales?|board|app|site|website|exchange)\b/,
     head: /\bmarketplaces? (?:for|of|to)\b|\b(?:buy|buying) ?(?:and|&|or|\/) ?(?:sell|selling)\b|\bclassifieds?\b/,
-    not: /\b(?:swaps?|swapping|hand ?made|artisans?|makers?|crafts?(?:men|people)?|vendors?|farmers?|services?|freelanc\w+|jobs?|gigs?|nfts?|crypto\w*|shares|stocks?|tutors?|designers?|photographers?|templates|prompts|courses|rentals?|rent|hire|cars?|vehicles?|motorbikes?|houses?|homes|propert(?:y|ies)|apartments?|land|dealers?|dealership|wholesale|b2b|management|developers?|influencers?|coaches|cleaners|contractors|local (?:food|produce))\b/,
+    not: /\b(?:swaps?|swapping|hand ?made|artisans?|makers?|crafts?(?:men|people)?|vendors?|farmers?|services?|freelanc\w+|jobs?|gigs?|nfts?|crypto\w*|shares|stocks?|tutors?|designers?|photographers?|templates|prompts|courses|rentals?|rent|hire|cars?|vehicles?|motorbikes?|houses?|homes|propert(?:y|ies)|apartments|land|dealers?|dealership|wholesale|b2b|management|developers?|influencers?|coaches|cleaners|contractors|local (?:food|produce))\b/,
   },
   {
     genre: "dates",

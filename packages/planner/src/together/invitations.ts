@@ -159,6 +159,17 @@ export function invitationOf({ text, givenName }: Brief): Together {
         .join("\n"),
     ),
   );
+  const gift = kept(
+    { id: "gift", name: "gift", plural: "gifts", role: "item", icon: "gift" },
+    ["Gift: text", "Price: money 10..90 EUR", "Where: url", "Taken: boolean 30", "Note: text Any color|Used is fine"],
+    table(
+      "price taken",
+      /\bbaby\b/.test(lower)
+        ? "Muslin cloths|18|yes\nNight light|25|no\nBaby carrier|80|no\nPicture book|14|yes\nBouncer|70|no"
+        : "Espresso cups|32|yes\nPicnic blanket|40|no\nCookbook|28|no\nFloor lamp|90|no\nPlant for the balcony|20|yes",
+    ),
+  );
+  const hasGifts = /\b(?:gift|present|wish) ?(?:list|registry|s\b)|\bregistry\b|\bwish ?list\b/.test(lower);
   return {
     kind: "invitation",
     form: "portal",
@@ -169,7 +180,7 @@ export function invitationOf({ text, givenName }: Brief): Together {
         `${occasion.name} RSVP`,
       ),
     icon: occasion.icon,
-    things: [reply, moment],
+    things: [reply, moment, ...(hasGifts ? [gift] : [])],
     words: {
       tagline: "What happens when, and who is coming.",
       itch: "Still chasing answers?",

@@ -44,11 +44,22 @@ function nounIn(text: string): string {
   return "";
 }
 
+/** Whatever people have: 'a little marketplace where neighbours post stuff to sell'. */
+const ANYTHING =
+  /\b(?:stuff|things|items|anything|goods)\b[^.]{0,30}\b(?:sell|give away|sale|buy)\b|\b(?:sell|buy|give away)\b[^.]{0,30}\b(?:stuff|things|items|anything)\b/i;
+
 /** Whether a text says what is bought and sold. */
-export const isListable = (text: string): boolean => nounIn(text) !== "";
+export const isListable = (text: string): boolean => nounIn(text) !== "" || ANYTHING.test(text);
 
 /** Goods that people sell more often than they swap them. */
 const GOODS: readonly Goods[] = [
+  {
+    says: /^items?$/,
+    icon: "tag",
+    times: 2,
+    kind: "Kind",
+    rows: "Desk lamp, brass|Home;Children's bike, 20 inch|Children;Toaster, hardly used|Kitchen;Box of puzzles|Children;Two garden chairs|Garden;Shelf, 80 x 180 cm|Home;Plant pots, six|Garden",
+  },
   {
     says: /\btext ?books?\b/,
     icon: "book-open",
@@ -110,7 +121,7 @@ const VERB = /^(?:search|find|filter|message|contact|mark|chat|sell|buy|pay|rate
 
 /** Things that people offer one another for money, and who asks for what. */
 export function listingsOf({ text, givenName }: Brief): Together {
-  const said = nounIn(text);
+  const said = ANYTHING.test(text) ? "item" : nounIn(text);
   const known = GOODS.find(({ says }) => says.test(said)) ?? knownGoods(said);
   // Nobody sells one clothe.
   const noun = /clothes$|clothing$|gear$|stuff$/.test(said) ? (known?.one ?? "piece") : singularOf(said);

@@ -196,3 +196,26 @@ it("how long something took is no thing that is kept", () =>
     plan("I have type 2 diabetes and write down blood sugar before and after meals, what I ate and how long I walked")
       .entities[0]?.name,
   ).toBe("Reading"));
+
+it.each([
+  ["I need a job application tracker with columns for applied, interview, offer and rejected", "Application"],
+  ["we run a small tool library in our neighborhood and need to see who borrowed what and when its due back", "Loan"],
+  ["Something like a little marketplace for our apartment building where people can post stuff to sell", "Item"],
+  [
+    "Four of us go to Portugal, we want to add expenses in euros, choose who it was for, and settle up at the end",
+    "Person",
+  ],
+])("%j keeps %s", (idea, name) => expect(plan(idea).entities.map((entity) => entity.name)).toContain(name));
+
+it("who owes whom of what was ordered together splits no rent", () =>
+  expect(
+    plan(
+      "office lunch order thing, everyone puts in what they want by 10.30, list to phone in, who owes who",
+    ).entities.map(({ name }) => name),
+  ).not.toContain("Settlement"));
+
+it("an invitation has the gifts that its text wishes for, each to be taken once", () => {
+  const spec = plan("baby shower rsvp page with gift list");
+  const gifts = spec.pages.find(({ title }) => title === "Gifts")?.blocks[0];
+  expect(gifts?.kind === "list" && gifts.actions?.[0]?.do).toBe("toggle");
+});

@@ -1,5 +1,8 @@
 /** Names of fields of lines of work: `English = German | Spanish | French | Portuguese`; `=` alone: the same in all. */
 export const TRADE_LABELS = `
+How it went = Wie es lief | Cómo fue | Comment ça s’est passé | Como foi
+To prepare = Vorbereiten | Preparar | À préparer | Preparar
+Known from = Bekannt durch | Conocido de | Connu par | Conhecido de
 Next inspection = Nächste Inspektion | Próxima inspección | Prochaine inspection | Próxima inspeção
 Next check = Nächste Prüfung | Próxima revisión | Prochain contrôle | Próxima verificação
 Next service = Nächste Wartung | Próximo mantenimiento | Prochain entretien | Próxima revisão

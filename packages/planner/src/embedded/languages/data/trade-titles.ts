@@ -216,6 +216,7 @@ Pocket money = Taschengeld | Paga semanal | Argent de poche | Mesada
 Pregnancy diary = Schwangerschaftstagebuch | Diario de embarazo | Journal de grossesse | Diário de gravidez
 Eating out = Essen gehen | Comer fuera | Sorties au restaurant | Comer fora
 Road trip = Autoreise | Viaje por carretera | Voyage en voiture | Viagem de carro
+Job search = Jobsuche | Búsqueda de empleo | Recherche d’emploi | Procura de emprego
 Shared expenses = Gemeinsame Ausgaben | Gastos compartidos | Dépenses partagées | Despesas compartilhadas
 Shows I saw = Gesehene Serien | Series vistas | Séries vues | Séries que vi
 Sneaker collection = Sneaker-Sammlung | Colección de zapatillas | Collection de baskets | Coleção de tênis
