@@ -59,7 +59,7 @@ export default blueprint({
     services:
       "Applications|From found to offer, on one board|\nInterviews|When, with whom, and what to prepare|\nNext steps|What is due this week comes first|",
     questions:
-      "Does anybody else see it?|No, it stays with you.\nCan I note where I found a job?|Yes, with the link, and whom you know there.\nWhat happens to rejections?|They stay, so that you see what you learned.\nCan I print it for the job center?|Yes, the list can be downloaded.",
+      "Does anybody else see it?|No, it stays with you.\nCan I note where I found a job?|Yes, with the link and who you know there.\nWhat happens to rejections?|They stay, so that you see what you learned.\nCan I print it for the job center?|Yes, the list can be downloaded.",
   },
   words: {
     tagline: "Where you applied, how far it got, what is next.",
