@@ -256,19 +256,21 @@ export function layOutListings(
   draft.detail(offer);
 }
 
-/** What is on its way, a place on the list and how many are on it; the list itself beside it. */
+/** What is on its way and a place on the list; who is on it and how many, for the owner, beside it. */
 export function layOutWaitlist(draft: AppDraft, { headline = "On its way", body }: TogetherParts, entry: Part): void {
   const email = entry.entity.titleField;
   const field = entry.field(email);
   if (field !== undefined) Object.assign(field, { required: true, unique: true });
+  // Nobody has signed up yet.
+  entry.entity.rows = [];
   const steps: NewBlock = {
     kind: "section",
     title: "How it works",
     look: "steps",
     items: [
-      { title: "Leave your address", body: "It takes ten seconds." },
-      { title: "Wait for one mail", body: "You hear from us when it opens, and not before." },
-      { title: "Come in first", body: "Whoever is on the list is let in before everybody else." },
+      { title: "Leave your address", body: "Nothing else is asked." },
+      { title: "Hear from us", body: "As soon as it opens." },
+      { title: "Be there first", body: "Whoever is on the list hears before everybody else." },
     ],
   };
   draft.page("home", "Home", "rocket", [
@@ -281,13 +283,14 @@ export function layOutWaitlist(draft: AppDraft, { headline = "On its way", body 
       submitLabel: "Put me on the list",
       thanks: "You are on the list.",
     },
-    {
-      kind: "stats",
-      items: [{ label: "On the list already", measure: { fn: "count", entity: entry.id }, icon: "users" }],
-    },
     steps,
   ]);
+  // Addresses are for the owner alone, and so is how many there are: to visitors it would always be none.
   draft.page("list", "The list", "list", [
+    {
+      kind: "stats",
+      items: [{ label: "On the list", measure: { fn: "count", entity: entry.id }, icon: "users" }],
+    },
     { kind: "table", title: "Who is on the list", entity: entry.id, fields: [email, "joined"] },
     { kind: "chart", title: "Sign-ups by day", entity: entry.id, look: "bar", byField: "joined", fn: "count" },
   ]);

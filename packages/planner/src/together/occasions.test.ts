@@ -105,6 +105,9 @@ describe("a waitlist", () => {
     expect(spec.entities).toHaveLength(1);
     expect(spec.entities[0]?.fields[0]).toMatchObject({ type: "email", unique: true });
     expect(blocksOf(spec, "stats")[0]?.items[0]?.measure.fn).toBe("count");
+    // Nobody made up is counted, and visitors see neither addresses nor a number that is not theirs to read.
+    expect(spec.pages[0]?.blocks.map(({ kind }) => kind)).toEqual(["hero", "newsletter", "section"]);
+    expect(spec.entities[0]?.rows).toEqual([]);
   });
 
   it("is not made of a restaurant's list of guests who wait", () =>

@@ -9,16 +9,14 @@ const FOR =
 /** What a product is called by those who have not named it. */
 const KIND = /\s+(?:start-?ups?|company|business|apps?|products?|projects?|brand|service|launch)$/i;
 
-/** A page for something that is not there yet: what it will be, a place on the list, and how many are on it. */
+/** A page for something that is not there yet: what it will be, and a place on the list. */
 export function waitlistOf({ text, givenName }: Brief): Together {
   const said = FOR.exec(text)?.[1]?.trim() ?? "";
   const subject = said.split(" ").length > 7 ? "" : said.replace(KIND, "");
   const entry = kept(
     { id: "signUp", name: "sign-up", plural: "sign-ups", role: "person", icon: "mail-plus" },
     ["E-mail: email", "Joined: date -14..0"],
-    ["hana.sato", "diego.quiroga", "nadia.rahman", "jonas.weber", "aisha.bello", "freya.jensen", "elif.demir"]
-      .map((name, at) => `${name}@example.com | joined=@-${String(at * 2)}`)
-      .join("\n"),
+    "",
   );
   const what = subject === "" ? "Something new" : capital(subject);
   return {
@@ -34,6 +32,6 @@ export function waitlistOf({ text, givenName }: Brief): Together {
       pov: "POV: you got in before everybody else",
     },
     headline: subject === "" ? "Something new is on its way" : `${what} is on its way`,
-    body: "Leave your address, and you hear from us the day it opens. No other mail until then.",
+    body: "Leave your address, and be among the first to hear when it opens.",
   };
 }
