@@ -27,6 +27,7 @@ describe("the account of what was asked for", () => {
 
   it.each([
     ["wedding rsvp page with meal choice", "Meal choice", "Who is coming"],
+    ["wedding rsvp page with meal choice: lasagne, curry or salad", "Curry", "Who is coming"],
     [
       "Waitlist landing page for my coffee startup, collect emails and show how many signed up",
       "Collect emails",

@@ -164,10 +164,12 @@ function judge(
   if (state !== undefined && by === undefined) return { state, ...(why === undefined ? {} : { why }) };
   const entity = entityOf(thing, read, spec);
   if (thing !== undefined && entity === undefined && isAnywhere !== true) {
-    // 'Meal choice' is asked for by a field called 'Meal'.
+    // 'Meal choice' is asked for by a field called 'Meal', and 'curry' is one of its options.
     const chosen = thing.replace(CHOICE, "");
     const keeper = spec.entities.find(({ fields }) =>
-      fields.some(({ name }) => isSameName(name, thing) || isSameName(name, chosen)),
+      fields.some(({ name, options = [] }) =>
+        [name, ...options].some((each) => isSameName(each, thing) || isSameName(each, chosen)),
+      ),
     );
     const place = keeper && placeOf(spec, isRows, keeper);
     if (place !== undefined && verb !== "filter") return { state: "built", page: { id: place.id, title: place.title } };

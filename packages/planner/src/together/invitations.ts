@@ -146,7 +146,7 @@ export function invitationOf({ text, givenName }: Brief): Together {
     ),
   );
   const moment = kept(
-    { id: "moment", name: "moment", plural: "programme", role: "event", icon: "calendar-clock" },
+    { id: "moment", name: "moment", plural: "moments", role: "event", icon: "calendar-clock" },
     ["What: text", "Starts: dateTime 30..31 10:00..20:00", "Where: location"],
     table(
       "starts where",
