@@ -139,6 +139,10 @@ function filesOf(reading: Reading, appOf = fileAppOf): Reading | undefined {
   return { ...rest, form: "management", things: [thing, ...beside] };
 }
 
+/** What a text describes is called as its head says. */
+const withTitle = (reading: Reading, title: string | undefined): Reading =>
+  title === undefined ? reading : { ...reading, brief: { ...reading.brief, givenName: title } };
+
 /** Says so where a game is played as another one that comes near. */
 function withGuess(spec: AppSpec, { plays: [first], isGuessed }: Plays): AppSpec {
   if (isGuessed !== true || first?.block.kind !== "game") return spec;
@@ -178,15 +182,19 @@ export function planPlay(text: string, language: Exclude<Language, "en">, seed: 
 }
 
 /**
- * The app that an English text calls for; `isBare` leaves out what is written in whole sentences. Undefined where it names nothing that could be kept, and for a few words that leave
+ * The app that an English text calls for; `isBare` leaves out what is written in whole sentences, `isTranslated` says that it was put into English word by word. Undefined where it names nothing that could be kept, and for a few words that leave
  * their line of work in doubt.
  */
-export function planBrief(text: string, seed: number, { isBare = false } = {}): PlannedBrief | undefined {
+export function planBrief(
+  text: string,
+  seed: number,
+  { isBare = false, isTranslated = false } = {},
+): PlannedBrief | undefined {
   const brief = readBrief(text);
   // What is to be done with what is not to be told from a translation by words.
   const reading = isBare
     ? withoutTexts(recognise({ ...brief, requests: [] }, { isTranslated: true }))
-    : recognise(brief);
+    : recognise(isTranslated ? { ...brief, isWordByWord: true } : brief);
   // A short order for a quote maker is one, 'make an app for quotations' with what it counts.
   const isOtherOrder = reading.isOrder && text.length > LONGEST_SUBJECT;
   const quote = isBare || isOtherOrder ? undefined : quoteIn(brief);
@@ -200,7 +208,10 @@ export function planBrief(text: string, seed: number, { isBare = false } = {}): 
   const tools = calculators.length > 0 || isBare || reading.isOrder ? calculators : convertersIn(brief);
   if (tools.length > 0) return { spec: writeApp(measuresOf(reading, tools), seed) };
   // Its own genre word says what it is, before any line of work: a directory of restaurants is no restaurant.
-  const together = isBare || reading.isOrder || isSurveyOfOwn(text) ? undefined : togetherIn(reading);
+  const together =
+    isBare || reading.isOrder || isSurveyOfOwn(text)
+      ? undefined
+      : togetherIn({ ...reading, ...(reading.described?.trade && { trade: reading.described.trade }) });
   if (together !== undefined) return { spec: writeApp(withTogether(reading, together), seed) };
   const ask = isBare ? undefined : askIn(brief);
   if (ask !== undefined) {
@@ -210,6 +221,8 @@ export function planBrief(text: string, seed: number, { isBare = false } = {}): 
     const whole = isJoined ? { ...reading, things: beside, joinedAsk: ask } : asksOf(reading, ask);
     return { spec: withExamples(writeApp(whole, seed), ask) };
   }
+  if (reading.described !== undefined && playsIn(brief) === undefined)
+    return { spec: writeApp(withTitle(reading, reading.described.title), seed) };
   const orders = isBare ? undefined : ordersOf(reading);
   if (orders !== undefined) {
     const { trade: _trade, ...own } = reading;

@@ -133,6 +133,8 @@ export interface NotedField {
 
 /** What a text asks for, read from its sentences alone: no word has been looked up for what it may mean elsewhere. */
 export interface Brief {
+  /** It was put into English word by word; only single words of it hold. */
+  isWordByWord?: true;
   text: string;
   /** The text with blanks where it quotes the product's name. */
   plain: string;

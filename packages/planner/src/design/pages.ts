@@ -4,19 +4,20 @@ import { cardsOf, chartsOf, formOf, statsOf } from "../embedded/plan.ts";
 import { calendarOf, chatOf, listOf } from "../embedded/plan-parts.ts";
 import type { Reading } from "../recognise/reading.ts";
 import { analysed, analyticsOf } from "./analytics.ts";
-import { blockFor, columnsOf } from "./job-blocks.ts";
+import { columnsOf } from "./job-blocks.ts";
 import type { Kept } from "./kept.ts";
 import { isSold, isTrace, leadOf, shopOf } from "./lead.ts";
 import { leaveToVisitors } from "./for-visitors.ts";
 import { addOrders } from "./orders/checkout.ts";
 import { layOutAsk } from "./ask-pages.ts";
+import { layOutDescribed } from "./described-pages.ts";
 import { layOutPlays } from "./play-pages.ts";
 import { isFileItself, shelfOf } from "./uploads.ts";
 import { layOutTrade } from "./trade-pages.ts";
 import { layOutTogether } from "./together-pages.ts";
 import { actionsOf, resourceOf } from "./job-blocks.ts";
 import { listedJobs } from "./listed-jobs.ts";
-import { usualJobs } from "./usual-jobs.ts";
+import { addUsual } from "./add-usual.ts";
 
 /** Forms whose lists are for work: dense, with sorting. */
 const WORK = new Set<Form>([
@@ -37,7 +38,7 @@ const NUMBERS = new Set<Form>(["management", "dashboard"]);
 /** Lays out the pages: one that says what it is about, then one for each thing under its own name, and each row's own page. */
 export function layOut(
   draft: AppDraft,
-  { brief, form, trade, converters, plays, ask, together, keeps }: Reading,
+  { brief, form, trade, converters, plays, ask, together, keeps, described }: Reading,
   kept: readonly Kept[],
   { name, purpose }: { name: string; purpose: string },
 ): void {
@@ -79,6 +80,7 @@ export function layOut(
     layOutTrade(draft, trade.trade, form, kept, { name, text: brief.text });
     return;
   }
+  if (described !== undefined && kept.length > 0) return layOutDescribed(draft, kept, described, brief.text);
   const [main, ...others] = kept;
   if (main === undefined) {
     draft.page("home", "Home", "house", [{ kind: "hero", headline: name, body: purpose }]);
@@ -138,22 +140,6 @@ export function layOut(
   if (contact !== undefined && main === contact) addPage(draft, contact, form);
   if (form === "site") leaveToVisitors(draft);
   for (const { part } of kept) draft.detail(part, { related: relatedOf(part, kept) });
-}
-
-/** An app of one thing opens on what one does with it; the list comes below. */
-function addUsual(draft: AppDraft, { thing, part }: Kept): void {
-  const home = draft.pages.at(-1);
-  if (home === undefined) return;
-  const there = new Set(home.blocks.map(({ kind }) => kind));
-  const titles = { due: "Coming up", move: "Where it stands", agenda: "Coming up", chart: "Over time", plan: "By day" };
-  const blocks = usualJobs(part, thing).flatMap((job) => {
-    const block = blockFor(job, part, titles[job.job as keyof typeof titles] ?? part.plural, draft);
-    return block === undefined || there.has(block.kind) ? [] : [block];
-  });
-  const rows = home.blocks.findIndex(
-    (block) => block.kind === "table" || block.kind === "cards" || block.kind === "list",
-  );
-  home.blocks.splice(Math.max(0, rows), 0, ...blocks);
 }
 
 const relatedOf = (part: Part, kept: readonly Kept[]): { entity: Part; title: string }[] =>

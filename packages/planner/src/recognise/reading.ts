@@ -86,6 +86,8 @@ export interface Reading {
   beside?: readonly Play[];
   /** What a note keeps by its own words, of no line of work. */
   keeps?: { name: string; keeping: Keeping; lead?: string };
+  /** What a text describes by itself: which of it people hand in by a form, what its head calls it, and the line of work of some of its words. */
+  described?: { handedIn: readonly string[]; title?: string; trade?: ChosenTrade };
   /** What the app is about first. */
   things: ReadThing[];
   /** Which thing each request is about. */

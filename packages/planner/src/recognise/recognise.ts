@@ -3,6 +3,8 @@ import { isUsualName } from "../brief/listed-item.ts";
 import { capital, pluralOf, singularOf } from "../embedded/inflect.ts";
 import { chooseBlueprint } from "./choose-blueprint.ts";
 import { choosePattern } from "./choose-pattern.ts";
+import { isLikely } from "../described/find-lists.ts";
+import { describedThings, isShownAndAsked, titleAtHead, type Described } from "../described/described-things.ts";
 import { decideForm, SITE_OF } from "./decide-form.ts";
 import { asksForSite, whoseSite } from "./asks-for-site.ts";
 import { bookPlaces } from "./places-booked.ts";
@@ -25,6 +27,16 @@ import { thingNamed, tradeThings } from "./trade-things.ts";
 import { stem, stemsIn } from "./stems.ts";
 import { declaredIn } from "./title.ts";
 
+/** Kinds of product that keep what their text describes. */
+const DESCRIBING: ReadonlySet<string> = new Set([
+  "management",
+  "tracker",
+  "tool",
+  "dashboard",
+  "directory",
+  "portal",
+  "site",
+]);
 /** As many things as an app shows in its navigation. */
 const MOST = 7;
 /** As many does a note keep that lists no functions. */
@@ -101,6 +113,29 @@ function recogniseWhole(read: Brief, isPlain = false, isTranslated = false): Rea
   if (lead !== undefined)
     return asNote(brief, form, { name: lead, lead, keeping: "tracker", things: declared, isOfTrade: true }, groups);
   const note = isOrder || isPlain || isTranslated || isOwing(brief) ? undefined : plainNote(brief, ranked, form, trade);
+  // What a text describes by itself is what is kept, whatever line of work it may be of.
+  const described =
+    isPlain ||
+    isTranslated ||
+    brief.isWordByWord === true ||
+    ORDERED.test(brief.text) ||
+    !DESCRIBING.has(brief.form ?? "tracker")
+      ? undefined
+      : describedThings(brief);
+  if (
+    described !== undefined &&
+    saysMore(described, note, trade, brief.text) &&
+    (!(isSite || SITE_OF.test(brief.text)) || isShownAndAsked(described))
+  ) {
+    const { lead: name, things, handedIn } = described;
+    const title = brief.givenName === undefined ? titleAtHead(brief.text) : undefined;
+    const whole = asNote(brief, form, { name, lead: name, keeping: "tracker", things, isOfTrade: true }, groups);
+    return {
+      ...whole,
+      form: "tracker",
+      described: { handedIn, ...(title === undefined ? {} : { title }), ...(trade === undefined ? {} : { trade }) },
+    };
+  }
   if (note !== undefined) return asNote(brief, form, note, groups);
   const own =
     trade === undefined
@@ -148,6 +183,36 @@ function recogniseWhole(read: Brief, isPlain = false, isTranslated = false): Rea
     if (found) about.set(request, found);
   }
   return { brief, form, isOrder, ...(trade === undefined ? {} : { trade }), things, about };
+}
+
+/** Properties of all things that are called as some are. */
+const likelyIn = (things: readonly ReadThing[]): number =>
+  things
+    .flatMap(({ fields }) => fields.filter(({ isListed }) => isListed === true))
+    .reduce((sum, field) => sum + (isLikely({ ...field, isUsual: isUsualName(field.name) }) ? 1 : -1), 0);
+/** It stands for whatever the text is about. */
+const IS_VAGUE = /(?:^| )(?:change|item|entry|thing|record|row|note|one|detail)$/;
+/** So much evidence of a line of work says more than one list of a long text. */
+const SURE_TRADE = 2;
+const LONG_TEXT = 450;
+const LONGEST_NOTE = 700;
+const MANY_LIKELY = 8;
+
+/** Whether more is described than a note or a line of work keeps; what has no name of its own says less than either. */
+function saysMore(
+  { things, isNamed }: Described,
+  note: PlainNote | undefined,
+  trade: ChosenTrade | undefined,
+  text: string,
+): boolean {
+  const isOfTrade = trade?.trade.name !== undefined;
+  // Of what takes a page to tell one list is a small part.
+  if (text.length > LONGEST_NOTE && likelyIn(things) < MANY_LIKELY) return false;
+  if (note === undefined)
+    return isNamed ? !isOfTrade || text.length <= LONG_TEXT || trade.evidence.length < SURE_TRADE : !isOfTrade;
+  if (note.isOfTrade === true && things.length <= note.things.length) return false;
+  if (isNamed && (IS_VAGUE.test(note.name) || things.length > note.things.length)) return true;
+  return isNamed && likelyIn(things) > likelyIn(note.things);
 }
 
 /** What shows works of one's own is the same in any trade. */
