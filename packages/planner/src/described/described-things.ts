@@ -9,6 +9,7 @@ import { stem } from "../recognise/stems.ts";
 import { withoutOpening } from "../together/words-in-text.ts";
 import { PUBLIC, STAFF } from "../vocabulary/rows.ts";
 import { capitals } from "../write/name-app.ts";
+import { lineOfProperty } from "./properties/index.ts";
 import { describedLists, isLikely, type DescribedList } from "./find-lists.ts";
 import { piecesOf } from "./list-text.ts";
 
@@ -21,6 +22,8 @@ export interface Described {
   handedIn: readonly string[];
   /** The text says itself what that is. */
   isNamed: boolean;
+  /** The sentences and points that describe. */
+  segments: readonly string[];
 }
 
 /** One list of so many properties says what is kept; two may be shorter. */
@@ -69,15 +72,19 @@ function subjectOf(brief: Brief, lists: readonly DescribedList[]): { subject: st
   return { subject: lists.some(({ isHandedIn }) => isHandedIn === true) ? "request" : "entry", isSaid: false };
 }
 
-/** What a text describes by itself; undefined where it lists too little to be sure. */
-export function describedThings(brief: Brief): Described | undefined {
+/** What a text describes by itself; undefined where it lists too little to be sure. `noted` is what it is known to be about. */
+export function describedThings(brief: Brief, noted?: string): Described | undefined {
   const lists = describedLists(brief.text).filter(
     ({ of }) => of === undefined || !/^(?:criteri|price|menu|section|page|part|tab)/.test(of),
   );
   const drafts: Draft[] = [];
-  const { subject, isSaid } = subjectOf(brief, lists);
+  const { subject, isSaid } = noted === undefined ? subjectOf(brief, lists) : { subject: noted, isSaid: true };
   for (const list of lists) {
-    const name = list.of ?? (list.isHandedIn === true ? "request" : subject);
+    const said = list.of ?? (list.isHandedIn === true ? "request" : subject);
+    // 'People request packets with name, plot': what they hand in is a request for one of them.
+    const asked =
+      list.isHandedIn === true ? drafts.find((each) => !each.isHandedIn && isSame(each.name, said)) : undefined;
+    const name = asked === undefined ? said : (list.handedInAs ?? "request");
     const same = drafts.find((draft) => isSame(draft.name, name));
     const draft = same ?? { name, fields: [], per: [], isHandedIn: list.isHandedIn === true };
     if (same === undefined) drafts.push(draft);
@@ -85,6 +92,7 @@ export function describedThings(brief: Brief): Described | undefined {
     for (const field of list.fields.filter(isLikely))
       if (!draft.fields.some((each) => keyOf(each.name) === keyOf(field.name))) draft.fields.push(field);
     if (list.per !== undefined) draft.per.push(list.per);
+    if (asked !== undefined) draft.per.push(asked.name);
     if (list.isPeriod === true) draft.per.push(subject);
     if (list.count !== undefined) draft.count = list.count;
   }
@@ -104,6 +112,7 @@ export function describedThings(brief: Brief): Described | undefined {
         lead: lead.name,
         isNamed:
           lists.some(({ of }) => of !== undefined && isSame(of, lead.name)) || (isSaid && isSame(lead.name, subject)),
+        segments: lists.flatMap(({ segment }) => segment ?? []),
         handedIn: kept.filter(({ isHandedIn }) => isHandedIn).map(({ name }) => name),
       };
 }
@@ -140,7 +149,7 @@ const weightOf = ({ name, fields, isHandedIn }: Draft, subject: string): number 
   fields.length + (isSame(name, subject) ? 6 : 0) - (isHandedIn ? 3 : 0) - (kindOfName(name) === "person" ? 2 : 0);
 
 const STAGES =
-  /\b(?:stages?|status(?:es)?|states?|steps?|columns?|phases?|results?|outcomes?)(?:\s+(?:are|is|can be|should be|could be))?\s*[:=]?\s+(?:one of\s+)?((?:[\p{L}\d'/-]+(?: [\p{L}\d'/-]+){0,3}\s*,\s*)+(?:and\s+|or\s+)?[\p{L}\d'/-]+(?: [\p{L}\d'/-]+){0,3})\s*(?:[.!;\n]|$)/iu;
+  /\b(?:stages?|status(?:es)?|states?|steps?|columns?|phases?|results?|outcomes?)(?:\s+(?:are|is|can be|should be|could be))?\s*[:=]?\s+(?:one of\s+)?((?:[\p{L}\d'/-]+(?: [\p{L}\d'/-]+){0,4}\s*,\s*)+(?:and\s+|or\s+)?[\p{L}\d'/-]+(?: [\p{L}\d'/-]+){0,4})\s*(?:[.!;\n]|$)/iu;
 
 /** 'Stages are idea, booked, live' belong to what is described. */
 function withStates(drafts: Draft[], text: string): void {
@@ -255,6 +264,8 @@ const TITLE =
   /^(?:(?:full |first |last )?name|title|what|item|subject|problem|topic|task|description|question|dish|brand|model|number|no\.?|code|id|plate)$/iu;
 const ROWS = 6;
 
+const IS_SENT = /^(?:request|enquiry|inquiry|claim|application|registration|booking|order|sign-?up|submission)$/;
+const IS_HOME = /(?:^| )(?:home|household|family|household member)$/;
 const PETS = "Miso,Biscuit,Olive,Pepper,Juno,Sooty,Clover,Rusty".split(",");
 const IS_PET =
   /(?:^| )(?:cat|dog|kitten|puppy|horse|pony|rabbit|hen|cow|goat|sheep|hamster|guinea pig|parrot|tortoise|animal|pet|foster)$/;
@@ -274,18 +285,29 @@ function thingOf(draft: Draft, targets: readonly Draft[], brief: Brief): ReadThi
   const title = own.find(
     (field) => TITLE.test(field.name) && field.options.length < 2 && field.as?.startsWith("number") !== true,
   );
+  const isName = title === undefined || /name$/iu.test(title.name);
   const listed = own
     .filter((field) => field !== title)
     .slice(0, MOST_FIELDS)
-    .map((field) => ({
-      name: field.name,
-      options: [...field.options],
-      isListed: true as const,
-      ...(field.as === undefined ? {} : { as: field.as }),
-    }));
+    .map((field) => {
+      const as =
+        field.as ??
+        (field.options.length > 1
+          ? undefined
+          : lineOfProperty(!isName && field.name === "name" ? "who" : field.name, name));
+      return {
+        // Beside what it is about the name is whose it is.
+        name: !isName && field.name === "name" ? "who" : field.name,
+        options: [...field.options],
+        isListed: true as const,
+        ...(as === undefined ? {} : { as }),
+      };
+    });
   const links = targets.map((target) => ({ name: target.name, options: [], isListed: true as const }));
   const label = title === undefined || /name$/i.test(title.name) ? (title?.name ?? "name") : title.name;
-  const titles = titlesOf(draft, isPerson, known === undefined || !isOwnName(name) ? undefined : known.rows);
+  const titles =
+    (isName ? undefined : samplesOf(title.name, name)) ??
+    titlesOf(draft, { isPerson, isName }, known === undefined || !isOwnName(name) ? undefined : known.rows);
   return {
     name,
     plural: pluralOf(name),
@@ -307,15 +329,25 @@ const hasRoomFor = (target: Draft, of: Draft): boolean =>
   target.fields.some(({ name }) => ROOM.test(name) && new RegExp(String.raw`\b${lastOf(of.name)}`, "iu").test(name));
 
 /** Titles of sample rows, where one knows how such things are called. */
-function titlesOf({ name, isHandedIn }: Draft, isPerson: boolean, rows: string | undefined): string[] | undefined {
-  if (
-    isPerson ||
-    (isHandedIn && /^(?:request|enquiry|inquiry|claim|application|registration|booking|order|sign-?up)$/.test(name))
-  )
-    return [...PUBLIC.split(","), ...STAFF.split(",")].slice(0, ROWS + 2);
+function titlesOf(
+  { name, isHandedIn }: Draft,
+  { isPerson, isName }: { isPerson: boolean; isName: boolean },
+  rows: string | undefined,
+): string[] | undefined {
+  const people = [...PUBLIC.split(","), ...STAFF.split(",")];
+  if (isName && (isPerson || (isHandedIn && IS_SENT.test(name)))) return people.slice(0, ROWS + 2);
+  if (IS_HOME.test(name))
+    return people.slice(0, ROWS).map((person) => `${person.split(" ").at(-1) ?? person} ${lastOf(name)}`);
   if (IS_PET.test(name)) return PETS;
   const titles = (rows ?? "").split("\n").flatMap((row) => row.split(" | ")[0]?.trim() || []);
   return titles.length > 2 ? titles.slice(0, ROWS + 2) : undefined;
+}
+
+/** What several of such a property are called: problems, topics, models. */
+function samplesOf(property: string, of: string): string[] | undefined {
+  const line = lineOfProperty(property, of) ?? "";
+  const samples = /^text [^@]/u.test(line) ? line.slice(5).split("|") : [];
+  return samples.length > 2 ? samples.slice(0, ROWS + 2) : undefined;
 }
 
 const numbered = (name: string): string[] =>

@@ -14,8 +14,12 @@ export interface DescribedList {
   read: number;
   /** Where in the text it stands: 0 at its head, 1 at its end. */
   at?: number;
+  /** The sentence or point it stands in. */
+  segment?: string;
   /** People hand it in: a form, a claim, a registration. */
   isHandedIn?: true;
+  /** What that is called: a request. */
+  handedInAs?: string;
   /** It is written down once in so long, of what the text is about. */
   isPeriod?: true;
   /** How many there are, where the text counts them. */
@@ -82,7 +86,7 @@ const PATTERNS: readonly Pattern[] = [
   // 'people register a broken thing: what, brand', 'send a claim with name, week'
   {
     says: new RegExp(
-      String.raw`\b(?:people|customers?|guests?|parents?|members?|visitors?|residents?|tenants?|anyone|everyone|clients?|they|users?|neighbou?rs?|staff|students?)\b[^.:;]{0,24}?\b(?:register|send|submit|leave|hand in|report|request|post|enter|fill in|apply for|put in|file|make|book|ask for)s?\s+(?:in\s+)?(?:an?|the|their|her|his|new)\s+(?:new\s)?${NOUN}${INTRO}`,
+      String.raw`\b(?:people|customers?|guests?|parents?|members?|visitors?|residents?|tenants?|anyone|everyone|clients?|they|users?|neighbou?rs?|staff|students?)\b[^.:;]{0,24}?\b(?:register|send|submit|leave|hand in|report|request|post|enter|fill in|apply for|put in|file|make|book|ask for)s?\s+(?:in\s+)?(?:(?:an?|the|their|her|his|new|some)\s+)?(?:new\s)?${NOUN}${INTRO}`,
       "iu",
     ),
     of: 1,
@@ -124,6 +128,14 @@ const PATTERNS: readonly Pattern[] = [
     per: 2,
     least: 2,
   },
+  // 'members of our climbing wall: name, level', 'complaints from tenants: flat, what'
+  {
+    says: new RegExp(
+      String.raw`^(?:(?:the|my|our|all|a list of|list of)\s+)?${NOUN}?(?:\s+(?:of|for|from|in|at|on|by)\s[^:,.;]{2,40}?)?\s*:\s*`,
+      "iu",
+    ),
+    of: 1,
+  },
   // '600 pieces, need size, era, color'
   {
     says: /(?:^|[,;.]\s*|\b(?:and|i|we)\s+)(?:need|want|note|record|write down|track|log|fields?(?: are)?|columns?(?: are)?|with)\s*:?\s+(?:the\s+)?/iu,
@@ -132,7 +144,7 @@ const PATTERNS: readonly Pattern[] = [
 ];
 
 /** What stands at the head of a point says of what it is. */
-const OF_POINTS: readonly Pattern[] = [...PATTERNS.slice(-2, -1), ...PATTERNS];
+const OF_POINTS: readonly Pattern[] = [...PATTERNS.slice(-3, -2), ...PATTERNS];
 
 /** They stand for whatever the text is about. */
 const VAGUE =
@@ -264,13 +276,14 @@ const READ = 0.6;
 /** So many of what is listed have to be likely properties. */
 const LIKELY = 0.6;
 const NO_PROPERTY =
-  /^(?:small|medium|large|big|tiny|new|old|good|bad)(?: |$)|\b(?:everyone|everybody|nobody|people|then|pro|also|lots?|other|own|whole|etc|stuff|things?)\b/iu;
+  /^(?:in )?(?:red|amber|green|orange|yellow)$|^(?:small|medium|large|big|tiny|new|old|good|bad)(?: |$)|\b(?:everyone|everybody|nobody|people|then|pro|also|lots?|other|own|whole|etc|stuff|things?)\b/iu;
 /** What is told in the plural and is one property. */
 const IN_PLURAL =
   /(?:hours|minutes|days|weeks|months|metres|meters|litres|liters|grams|notes|comments|remarks|details|copies|pages|units|initials|contents|ingredients|symptoms|meds|dates|results|words|points|ideas|status|address|process|class|dress|series|extras|tags|links|allergies|photos|guests|dogs|kids|adults|children|people|prices|needs)$/u;
 
 /** Whether a property is called as some are: usually so, or by a short name of one thing. */
 export const isLikely = ({ name, isUsual, options, as }: ListedItem): boolean =>
+  !/^(?:in )?(?:red|amber|green|orange|yellow)$/u.test(name) &&
   !/^who (?:keeps|has|is|are|wants?|needs?)\b/u.test(name) &&
   (isUsual ||
     options.length > 1 ||
@@ -281,7 +294,7 @@ export const isLikely = ({ name, isUsual, options, as }: ListedItem): boolean =>
 export function describedLists(text: string): DescribedList[] {
   let from = 0;
   return segmentsOf(text).flatMap((segment) => {
-    const found = listsIn(segment).map((list) => ({ ...list, at: from / text.length }));
+    const found = listsIn(segment).map((list) => ({ ...list, at: from / text.length, segment: segment.text }));
     from += segment.text.length + 1;
     return found;
   });
@@ -324,6 +337,8 @@ function firstIn(text: string, isPoint: boolean): { list: DescribedList; rest: s
     const head = listAtHead(match[0].trimEnd().endsWith("(") ? tail.replace(/\).*$/su, "") : tail);
     // 'Four tables: wood, textile, bikes, electrical' are their names.
     if (isNamed(match[of] ?? "", head) || isOfLanes(head)) continue;
+    // 'Need a tracker with ...' asks for a product, 'need size, era' for what it holds.
+    if (of === 0 && /^an?\s/iu.test(head)) continue;
     const { fields, read } = fieldsOfList(head, isCertain === true);
     const noun: Noun | undefined = of === 0 ? { name: undefined } : nounOf(match[of] ?? "");
     if (noun === undefined || fields.length < least || read < READ) continue;
@@ -346,7 +361,7 @@ function firstIn(text: string, isPoint: boolean): { list: DescribedList; rest: s
         read,
         ...(isPeriod === undefined ? {} : { isPeriod }),
         ...(owner === undefined ? {} : { per: singularOf(owner.toLowerCase()) }),
-        ...(isHandedIn === undefined ? {} : { isHandedIn }),
+        ...(isHandedIn === undefined ? {} : { isHandedIn, handedInAs: handedInBy(match[0]) }),
         ...(count === undefined ? {} : { count }),
       },
       rest: tail.slice(head.length),

@@ -80,7 +80,11 @@ function readPiece(piece: string, isCertain: boolean): ListedItem[] {
     /^(?:max(?:imum)?|min(?:imum)?|number of|total number|total|how many)\b/iu.test(said) &&
     said.split(" ").length <= 5
   )
-    return [field(lower(said.replace(/^how many\b/iu, "number of")), { as: "number 1..12" })];
+    return [
+      field(lower(said.replace(/^how many\b/iu, "number of")), {
+        as: /^max/iu.test(said) ? "number 3..8" : "number 1..12",
+      }),
+    ];
   const orNot = /^([\p{L}-]+(?: [\p{L}-]+){0,2}) or not$/iu.exec(said);
   if (orNot !== null) return [field(lower(orNot[1] ?? ""), { as: "boolean 50" })];
   const whether = /^(?:whether|if)\b/iu.test(said) ? WHETHER.exec(said) : null;

@@ -32,7 +32,8 @@ export function layOutDescribed(
   for (const [at, { thing, part }] of kept.entries()) {
     const stage = stageOf(part);
     const isHandedIn = handedIn.includes(thing.name);
-    draft.page(at === 0 ? "home" : part.id, part.plural, part.icon, [
+    // A home that is kept is no first page.
+    draft.page(at === 0 ? "home" : part.id === "home" ? "homes" : part.id, part.plural, part.icon, [
       statsOf(part, stage),
       stage === undefined ? undefined : boardOf(part, stage, isHandedIn),
       rowsOf(part),

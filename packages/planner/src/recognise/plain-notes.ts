@@ -1,6 +1,7 @@
 import type { Brief, Form, NotedField, Verb } from "../brief/brief.ts";
 import { isUsualName } from "../brief/listed-item.ts";
 import { readKept, titleKept, type Keeping } from "../brief/read-kept.ts";
+import { lineOfProperty } from "../described/properties/index.ts";
 import { capital, pluralOf, singularOf } from "../embedded/inflect.ts";
 import type { Group } from "./group-things.ts";
 import { isPartOfProgram } from "./group-things.ts";
@@ -431,7 +432,7 @@ function thing(name: string, fields: readonly Listed[], brief: Brief, group: Gro
   return {
     name,
     plural: pluralOf(name),
-    fields: fields.filter((field) => field !== number),
+    fields: fields.filter((field) => field !== number).map((field) => withLine(field, name)),
     verbs: group?.verbs ?? new Set(),
     jobs: [],
     known: {
@@ -444,6 +445,12 @@ function thing(name: string, fields: readonly Listed[], brief: Brief, group: Gro
     items: [],
     ...(group?.count === undefined ? {} : { count: group.count }),
   };
+}
+
+/** A property with what is known of such: 'germination rate' is a percentage. */
+function withLine(field: Listed, of: string): Listed {
+  const as = field.as ?? (field.options.length > 1 ? undefined : lineOfProperty(field.name, of));
+  return as === undefined ? field : { ...field, as };
 }
 
 /** Numbers as they stand on labels. */

@@ -19,6 +19,7 @@ import { FEW_WORDS, isFewWords } from "./few-words.ts";
 import { declaredThings, leadOfDeclared } from "./declared-things.ts";
 import { deedOf } from "./everyday-deeds.ts";
 import { kindOfName } from "./kinds-of-words.ts";
+import { isCalled, isNamedBy } from "./names-of-things.ts";
 import { focusIn, onlyTitled } from "./focus.ts";
 import { plainNote, type PlainNote } from "./plain-notes.ts";
 import { isSure } from "./is-sure.ts";
@@ -121,7 +122,7 @@ function recogniseWhole(read: Brief, isPlain = false, isTranslated = false): Rea
     ORDERED.test(brief.text) ||
     !DESCRIBING.has(brief.form ?? "tracker")
       ? undefined
-      : describedThings(brief);
+      : describedThings(brief, note === undefined || IS_VAGUE.test(note.name) ? undefined : note.name);
   if (
     described !== undefined &&
     saysMore(described, note, trade, brief.text) &&
@@ -196,22 +197,43 @@ const IS_VAGUE = /(?:^| )(?:change|item|entry|thing|record|row|note|one|detail)$
 const SURE_TRADE = 2;
 const LONG_TEXT = 450;
 const LONGEST_NOTE = 700;
+const MOST_OF_TEXT = 0.3;
 const MANY_LIKELY = 8;
+
+/** Whether the rest of a text names a thing of the line of work that is not described: the appointments of a book of dogs. */
+function namesMore({ trade, named, evidence }: ChosenTrade, { things, segments }: Described, text: string): boolean {
+  const said = things.flatMap(({ name, fields }) => [name, ...fields.map((field) => field.name)]);
+  const rest = [...segments, ...evidence].reduce(
+    (left, part) => left.replaceAll(part.toLowerCase(), " "),
+    text.toLowerCase(),
+  );
+  const words = new Set(stemsIn(rest).map(({ stem: each }) => each));
+  return trade.things.some(
+    (thing) => named.has(thing.id) && isNamedBy(thing, words) && !said.some((name) => isCalled(thing, name)),
+  );
+}
 
 /** Whether more is described than a note or a line of work keeps; what has no name of its own says less than either. */
 function saysMore(
-  { things, isNamed }: Described,
+  described: Described,
   note: PlainNote | undefined,
   trade: ChosenTrade | undefined,
   text: string,
 ): boolean {
+  const { things, isNamed } = described;
   const isOfTrade = trade?.trade.name !== undefined;
   // Of what takes a page to tell one list is a small part.
-  if (text.length > LONGEST_NOTE && likelyIn(things) < MANY_LIKELY) return false;
+  const isPart = text.length > LONGEST_NOTE && likelyIn(things) < MANY_LIKELY;
+  if (isPart && !(note !== undefined && IS_VAGUE.test(note.name))) return false;
+  const isMost = described.segments.join(" ").length >= text.length * MOST_OF_TEXT;
+  if (note === undefined && isOfTrade && trade.evidence.length >= SURE_TRADE && namesMore(trade, described, text))
+    return false;
   if (note === undefined)
-    return isNamed ? !isOfTrade || text.length <= LONG_TEXT || trade.evidence.length < SURE_TRADE : !isOfTrade;
-  if (note.isOfTrade === true && things.length <= note.things.length) return false;
+    return isNamed
+      ? !isOfTrade || isMost || text.length <= LONG_TEXT || trade.evidence.length < SURE_TRADE
+      : !isOfTrade;
   if (isNamed && (IS_VAGUE.test(note.name) || things.length > note.things.length)) return true;
+  if (note.isOfTrade === true) return false;
   return isNamed && likelyIn(things) > likelyIn(note.things);
 }
 

@@ -31,20 +31,21 @@ export const addLimits: Rule = ({ spec, text }) => {
   daysOf(spec, text);
   for (const { from, via, to } of pointersOf(spec)) {
     if (from.limits !== undefined || isAnswered(spec, from)) continue;
-    const places = to.fields.find((field) => field.type === "number" && PLACES.test(field.id));
+    const room = roomFor(from, to);
+    const places = room ?? to.fields.find((field) => field.type === "number" && PLACES.test(field.id));
     const said = saidFor(spec, text, from, to);
-    const takes = TAKES.test(from.name) || TAKES.test(from.plural);
+    const takes = room !== undefined || TAKES.test(from.name) || TAKES.test(from.plural);
     if (places !== undefined ? !takes : said === undefined) continue;
     const amountField = from.fields.find(
       ({ id, type }) => type === "number" && /^(?:people|seats|places|persons|guests|tickets)$/i.test(id),
     )?.id;
-    const own = isOccasion(to) ? undefined : ownDay(from);
+    const own = isOccasion(to) || room !== undefined ? undefined : ownDay(from);
     if (own !== undefined && from.fields.some(({ type }) => type === "time")) continue;
     const limit: Limit = {
       per: own === undefined ? [via.id] : [via.id, own.id],
       ...(places === undefined ? { most: said ?? 0 } : { mostField: places.id }),
       ...(amountField !== undefined && { amountField }),
-      ...onlyTaking(from),
+      ...onlyTaking(from, room === undefined ? OFF : GONE),
     };
     const waiting = WAITS.test(text) ? waitingOf(spec, from) : undefined;
     if (waiting === undefined && own === undefined && isFull(from, to, limit)) continue;
@@ -79,10 +80,24 @@ function saidFor(spec: AppSpec, text: string, from: Entity, to: Entity): number 
   return count === undefined ? undefined : numberOf(count);
 }
 
-/** Without those who called it off. */
-function onlyTaking(entity: Entity): Pick<Limit, "where"> {
+/** Says that a thing has room for so many of another: 'max number of cats' of a home. */
+const ROOM = /\b(?:max(?:imum)?|capacity|room|places|seats|space)\b/i;
+const roomFor = (from: Entity, to: Entity): Field | undefined =>
+  to.fields.find(
+    ({ type, name }) =>
+      type === "number" &&
+      ROOM.test(name) &&
+      [from.name, from.plural].some((each) => new RegExp(`\\b${each.split(" ").at(-1) ?? each}\\b`, "i").test(name)),
+  );
+
+const OFF = /cancel|declin|abgesagt|storniert|annul|cancelad/i;
+/** Whoever went takes no room any more. */
+const GONE = /cancel|declin|adopted|gone|moved (?:out|on)|^left$|returned|released|discharged|checked out/i;
+
+/** Without those who called it off or went. */
+function onlyTaking(entity: Entity, away = OFF): Pick<Limit, "where"> {
   const state = stateOf(entity);
-  const off = state?.options?.find((option) => /cancel|declin|abgesagt|storniert|annul|cancelad/i.test(option));
+  const off = state?.options?.find((option) => away.test(option));
   return state === undefined || off === undefined ? {} : { where: [{ field: state.id, is: "ne", value: off }] };
 }
 

@@ -1,0 +1,123 @@
+import type { Property } from "./property.ts";
+
+/** Properties of travel. */
+export const TRAVEL: readonly Property[] = [
+  [
+    "*trip|trip name|tour name|*tour|vacation|journey|name of trip",
+    "text Coast by train|Three lakes|Long weekend north|Old towns tour",
+  ],
+  [
+    "*destination|travel destination|going to|where to|place visited|travel to|place to visit",
+    "text Porto|Graz|Aarhus|Ghent|Lyon|Bergen",
+  ],
+  [
+    "travel date|date of travel|outbound date|outbound|trip start|date of departure|leaving date|start of trip|day of travel|departs|departs on",
+    "date 5..120",
+  ],
+  [
+    "return trip|inbound date|return flight|trip end|end of trip|way back|return journey|date of return|coming back|return on",
+    "date 12..140",
+  ],
+  ["flight number|*flight", "text XA 402|QN 118|ZV 77|XA 2019"],
+  [
+    "airline|ferry company|travel company|tour operator|travel agency|bus company|railway",
+    "text Northwind Air|Harbor Ferries|Coastline Rail|Three Lakes Tours",
+  ],
+  ["airport|departure airport|arrival airport|from airport", "text OPO|GRZ|AAR|BGO|LYS"],
+  ["terminal|gate|gate number|boarding gate", "text A4|B12|C7|D21"],
+  ["boarding time|boarding|boards at", "time 05:30..20:00"],
+  ["train|train number|line|line number|bus", "text IC 402|RE 118|S 7|EC 20"],
+  ["platform number|track of train|platform at station", "text 1|4|7 A|12"],
+  [
+    "departure station|from station|start point|starting point|start place|start location|departure place|departure from|from where|departing from|leaving from|trailhead|pickup location|pick up location|pick up place|pickup place|pick up point|pick up address|pickup address",
+    "location @places",
+  ],
+  [
+    "arrival station|to station|end point|finish point|end location|drop off location|drop off place|delivery place|destination address|drop off point|to where|drop off address",
+    "location @places",
+  ],
+  [
+    "stop|stops|station name|stopover|layover|via|stop name|stopped at",
+    "text Old Station|Canal Bridge|Hill Road|Harbor",
+  ],
+  ["seat class|travel class|class of travel|cabin class", "choice economy|premium|business|first"],
+  ["cabin|cabin number|compartment", "text 4028|5118|Deck 7, 12|Car 21"],
+  ["luggage|baggage|bags checked|number of suitcases|pieces of luggage|suitcases", "number 1..4"],
+  [
+    "*hotel|hotel name|accommodation|lodging|hostel|where we stay|place to stay|staying at|guest house|campsite name|campground",
+    "text Hotel Linden|Harbor Inn|Casa Olmo|Mill Guesthouse|Blue Door Hostel",
+  ],
+  [
+    "board basis|board included|meal plan|meals included|meal basis|board type",
+    "choice room only|breakfast|half board|full board",
+  ],
+  ["breakfast included|with breakfast|breakfast", "boolean 60"],
+  ["visa|visa needed|visa required|needs visa|visa type|visa status", "choice not needed|needed|applied|granted"],
+  ["passport expiry|passport valid until|passport expires|visa expiry|visa until", "date 90..2400"],
+  ["travel insurance|insured for travel|travel insured", "boolean 70"],
+  ["*traveler|travelers|traveled with|companion|companions|travel companion|travelled with", "text @people"],
+  ["guide|tour guide|guided by|local guide", "text @people"],
+  [
+    "sight|attraction|sights|place of interest|things to see|point of interest|activity planned|excursion|landmark",
+    "text old lighthouse|covered market|castle hill|boat to the island|botanical garden",
+  ],
+  [
+    "opening hours|opening times|business hours|open hours|office hours",
+    "text 9:00 to 18:00|10:00 to 17:30|8:00 to 13:00|noon to 20:00",
+  ],
+  ["entrance|entry cost|admission price", "money 0..24 EUR"],
+  ["packed|in suitcase|in bag|packed already|in backpack", "boolean 55"],
+  ["packing list|packing item|thing to pack|item to pack", "text rain jacket|adapter|sun cream|hiking boots|book"],
+  ["bag|which bag|bag name|packed in|goes in bag", "choice backpack|suitcase|day bag|hand luggage"],
+  ["campsite|pitch type|pitch size|type of pitch", "choice tent|caravan|motor home|cabin"],
+  ["tent|tent type|tent size", "choice 1 person|2 person|4 person|group"],
+  ["electric hookup|hookup|power at pitch|power on site", "boolean 60"],
+  ["walk name|*hike|hike name|walk route|path name", "text Lake loop|Ridge path|Three huts|Forest gorge"],
+  ["peak|summit|mountain|hill|mountain name|peak name", "text Gray Horn|Long Ridge|Raven Peak|Old Man's Seat"],
+  ["hut|mountain hut|shelter|refuge", "text Raven Hut|Lake Hut|Ridge Shelter|Upper Alm"],
+  ["trail markings|way marking|trail color|waymark", "choice red|blue|yellow|white and red"],
+  ["trail difficulty|hiking grade|sac scale|hike difficulty", "choice T1|T2|T3|T4|T5"],
+  [
+    "hiking time|walking time|ride time|driving time|travel time|journey time|drive time|time on road|moving time",
+    "duration 40..420",
+  ],
+  [
+    "total distance|route length|trail length|length of route|distance walked|distance run|distance ridden|km walked|miles walked|km ridden|km run|distance cycled",
+    "number 3.0..42.0 km",
+  ],
+  [
+    "highlight of trip|highlights|best part|best moment|highlight of day|best thing",
+    "text sunrise at the pier|soup in the hut|night train|the covered market",
+  ],
+  ["souvenir|brought home|bought there", "text painted tile|olive oil|wool hat|postcards"],
+  ["local dish|food tried|dish to try|eaten there", "text fish stew|cheese dumplings|grilled sardines|plum cake"],
+  ["local word|phrase learned|word learned", "text obrigado|takk|servus|merci"],
+  ["visited|been there|have been|visited already|seen already", "boolean 45"],
+  ["bucket list|want to visit|on bucket list|want to go|must see", "boolean 55"],
+  ["best time to go|best season|best time to visit|when to go", "choice spring|summer|fall|winter"],
+  [
+    "travel cost|trip cost|cost of trip|flight cost|hotel cost|flight price|hotel price|price per person|cost per person",
+    "money 80..1400 EUR",
+  ],
+  ["daily budget|budget per day|money per day", "money 25..140 EUR"],
+  ["transport booked|hotel booked|flight booked|accommodation booked", "boolean 60"],
+  ["rental car|car rental|car hired", "boolean 40"],
+  ["time zone|timezone|time difference", "choice UTC-5|UTC|UTC+1|UTC+2|UTC+9"],
+  ["local currency|plug type|outlet type|power plug", "choice type A|type C|type F|type G"],
+  ["emergency plan|meeting place in emergency|emergency meeting place", "location @places"],
+  ["route leg|leg|stage of trip|etappe|day of trip|day number|trip day", "number 1..14"],
+  ["drive distance|km to go|distance to next|distance from home", "number 8..420 km"],
+  [
+    "border crossing|border|port of entry|harbor|port name|marina|harbor name",
+    "text Old Harbor|North Pier|Canal Lock 4|Fisher Quay",
+  ],
+  ["latitude", "number 36.0000..62.0000 °"],
+  ["longitude", "number -9.0000..25.0000 °"],
+  ["geocache|cache|cache type|type of cache", "choice traditional|multi|mystery|virtual"],
+  ["cache size|container size", "choice micro|small|regular|large"],
+  ["found|was found|found it|located", "boolean 60"],
+  [
+    "found in|place found|where found|found at|find place|site of find|place of find|location found",
+    "location @places",
+  ],
+];
