@@ -290,17 +290,12 @@ function thingOf(draft: Draft, targets: readonly Draft[], brief: Brief): ReadThi
     .filter((field) => field !== title)
     .slice(0, MOST_FIELDS)
     .map((field) => {
-      const as =
-        field.as ??
-        (field.options.length > 1
-          ? undefined
-          : lineOfProperty(!isName && field.name === "name" ? "who" : field.name, name));
       return {
         // Beside what it is about the name is whose it is.
         name: !isName && field.name === "name" ? "who" : field.name,
         options: [...field.options],
         isListed: true as const,
-        ...(as === undefined ? {} : { as }),
+        ...(field.as === undefined ? {} : { as: field.as }),
       };
     });
   const links = targets.map((target) => ({ name: target.name, options: [], isListed: true as const }));
@@ -345,6 +340,8 @@ function titlesOf(
 
 /** What several of such a property are called: problems, topics, models. */
 function samplesOf(property: string, of: string): string[] | undefined {
+  // What these are depends on what it is about, and who uses the app knows.
+  if (/^(?:topic|subject|what|item|description|question|task|title|problem)$/iu.test(property)) return undefined;
   const line = lineOfProperty(property, of) ?? "";
   const samples = /^text [^@]/u.test(line) ? line.slice(5).split("|") : [];
   return samples.length > 2 ? samples.slice(0, ROWS + 2) : undefined;

@@ -76,6 +76,7 @@ function readPiece(piece: string, isCertain: boolean): ListedItem[] {
       return [field(first.name, { as: "boolean 50" })];
     if (own.length > 0) return own;
   }
+  if (/^how many$/iu.test(said)) return [field("how many", { as: "number 1..12" })];
   if (
     /^(?:max(?:imum)?|min(?:imum)?|number of|total number|total|how many)\b/iu.test(said) &&
     said.split(" ").length <= 5

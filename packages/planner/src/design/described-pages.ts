@@ -67,7 +67,7 @@ const stageOf = (part: Part): string | undefined =>
 const MOST_STATS = 4;
 
 /** How many there are, how many at each end of their way, and what they add up to; nothing where it is only how many. */
-function statsOf(part: Part, stage: string | undefined): Stats | undefined {
+export function statsOf(part: Part, stage = stageOf(part)): Stats | undefined {
   const items: Stats["items"] = [{ label: part.plural, measure: { fn: "count", entity: part.id }, icon: part.icon }];
   const options = stage === undefined ? [] : part.options(stage);
   const last = options.at(-1);

@@ -1,3 +1,4 @@
+import { lineOfProperty } from "../described/properties/index.ts";
 import { singularOf } from "../embedded/inflect.ts";
 import { fieldLineFor } from "../embedded/named-fields.ts";
 import { kindOfName } from "../recognise/kinds-of-words.ts";
@@ -88,8 +89,8 @@ function filledLine(name: string): string {
   return samples.length > 2 ? `text ${samples.join("|")}` : PLAIN;
 }
 
-/** How a property on a list of what is written down is kept: filled, whatever it is. */
-export function listedLineOf(name: string, options: readonly string[], as?: string): string {
+/** How a property of something, on a list of what is written down, is kept: filled, whatever it is. */
+export function listedLineOf(name: string, options: readonly string[], as?: string, of?: string): string {
   const last = name.split(" ").at(-1)?.toLowerCase() ?? name;
   const label = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   const choices = options.map((option) => option.replaceAll(/[|:;=]/g, " ").trim()).filter(Boolean);
@@ -99,6 +100,8 @@ export function listedLineOf(name: string, options: readonly string[], as?: stri
   const noted = NOTED[last];
   if (noted !== undefined) return `${label}: ${noted}`;
   if (last === "label") return `${label}: ${PLAIN}`;
+  const known = lineOfProperty(name, of);
+  if (known !== undefined) return `${label}: ${known}`;
   const usual = fieldLineFor(name.toLowerCase()) ?? (LINES[last] === undefined ? fieldLineFor(last) : undefined);
   const line = usual?.slice(usual.indexOf(":") + 2) ?? LINES[last];
   return `${label}: ${line === undefined || line === "text" ? filledLine(name) : line}`;

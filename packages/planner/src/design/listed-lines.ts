@@ -29,6 +29,7 @@ export function withListed(
   rows: string,
   listed: readonly Listed[],
   relationOf: (name: string) => string | undefined,
+  of?: string,
 ): ListedLines {
   const [title = "Name: text", ...own] = fields.split("\n");
   const front: string[] = [];
@@ -41,7 +42,7 @@ export function withListed(
     if (found === undefined) cells = withoutLike(own, cells, field);
     const relation = relationOf(field.name);
     const isLinked = found !== undefined && typeOf(found) === "relation";
-    const made = (isLinked ? found : (relation ?? found)) ?? listedLineOf(field.name, field.options, field.as);
+    const made = (isLinked ? found : (relation ?? found)) ?? listedLineOf(field.name, field.options, field.as, of);
     let line = made;
     if (found !== undefined && made === found && field.options.length > 1) {
       const chosen = listedLineOf(labelOf(found), field.options, typeOf(found) === "tags" ? "tags" : undefined);

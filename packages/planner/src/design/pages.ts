@@ -10,7 +10,7 @@ import { isSold, isTrace, leadOf, shopOf } from "./lead.ts";
 import { leaveToVisitors } from "./for-visitors.ts";
 import { addOrders } from "./orders/checkout.ts";
 import { layOutAsk } from "./ask-pages.ts";
-import { layOutDescribed } from "./described-pages.ts";
+import { layOutDescribed, statsOf as numbersOf } from "./described-pages.ts";
 import { layOutPlays } from "./play-pages.ts";
 import { isFileItself, shelfOf } from "./uploads.ts";
 import { layOutTrade } from "./trade-pages.ts";
@@ -135,6 +135,8 @@ export function layOut(
   } else {
     addPage(draft, main, form, "home");
     if (others.length === 0 || keeps !== undefined) addUsual(draft, main);
+    const numbers = keeps === undefined ? undefined : numbersOf(main.part);
+    if (numbers !== undefined) draft.pages.at(-1)?.blocks.unshift(numbers);
   }
   for (const each of others) addPage(draft, each, form);
   if (contact !== undefined && main === contact) addPage(draft, contact, form);

@@ -64,7 +64,7 @@ export function thingOf(read: ReadThing, others: readonly ReadThing[]): Thing {
       ? namedRows(items, known?.rows)
       : (known?.rows ?? sampleTitles(withAbbreviations(name), "item").map(capital).join("\n"));
   const many = withLengths(lines, asMany(rows, read), read);
-  const made = withListed(lines, many, listed, (field) => relationTo(field, read, others));
+  const made = withListed(lines, many, listed, (field) => relationTo(field, read, others), name);
   const filled = withoutBlanks(made.fields, made.rows);
   const labels = filled.split("\n").map((line) => line.slice(0, line.indexOf(":")).replace("!", ""));
   const sought = (read.sought ?? []).flatMap((name) => {

@@ -1,7 +1,6 @@
 import type { Brief, Form, NotedField, Verb } from "../brief/brief.ts";
 import { isUsualName } from "../brief/listed-item.ts";
 import { readKept, titleKept, type Keeping } from "../brief/read-kept.ts";
-import { lineOfProperty } from "../described/properties/index.ts";
 import { capital, pluralOf, singularOf } from "../embedded/inflect.ts";
 import type { Group } from "./group-things.ts";
 import { isPartOfProgram } from "./group-things.ts";
@@ -432,7 +431,7 @@ function thing(name: string, fields: readonly Listed[], brief: Brief, group: Gro
   return {
     name,
     plural: pluralOf(name),
-    fields: fields.filter((field) => field !== number).map((field) => withLine(field, name)),
+    fields: fields.filter((field) => field !== number),
     verbs: group?.verbs ?? new Set(),
     jobs: [],
     known: {
@@ -445,12 +444,6 @@ function thing(name: string, fields: readonly Listed[], brief: Brief, group: Gro
     items: [],
     ...(group?.count === undefined ? {} : { count: group.count }),
   };
-}
-
-/** A property with what is known of such: 'germination rate' is a percentage. */
-function withLine(field: Listed, of: string): Listed {
-  const as = field.as ?? (field.options.length > 1 ? undefined : lineOfProperty(field.name, of));
-  return as === undefined ? field : { ...field, as };
 }
 
 /** Numbers as they stand on labels. */

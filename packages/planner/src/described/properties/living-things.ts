@@ -83,7 +83,7 @@ export const LIVING_THINGS: readonly ThingProperties[] = [
   ],
   [
     "bird",
-    "age: number 1..9 years; weight: number 9..1400 g; length: number 9..62 cm; breed: text blackbird|great tit|robin|finch",
+    "age: number 1..9 years; weight: number 9..1400 g; length: number 9..62 cm; breed: text blackbird|great tit|robin|finch; species: text blackbird|great tit|robin|house sparrow|kestrel|wren",
   ],
   [
     "tortoise|turtle",
