@@ -22,6 +22,8 @@ export interface Described {
   handedIn: readonly string[];
   /** The text says itself what that is. */
   isNamed: boolean;
+  /** Money that comes in and goes out is on one list. */
+  isLedger: boolean;
   /** The sentences and points that describe. */
   segments: readonly string[];
 }
@@ -112,6 +114,10 @@ export function describedThings(brief: Brief, noted?: string): Described | undef
         lead: lead.name,
         isNamed:
           lists.some(({ of }) => of !== undefined && isSame(of, lead.name)) || (isSaid && isSame(lead.name, subject)),
+        isLedger: lead.fields.some(
+          ({ name, options }) =>
+            name === "kind" && options.some((each) => /^(?:income|takings|revenue|deposit)$/.test(each)),
+        ),
         segments: lists.flatMap(({ segment }) => segment ?? []),
         handedIn: kept.filter(({ isHandedIn }) => isHandedIn).map(({ name }) => name),
       };
@@ -126,6 +132,7 @@ const MOST_TITLE = 4;
 
 /** What a text calls its app at its head: 'Podcast pipeline with ...', 'Small ski rental in ...'; undefined for a sentence. */
 export function titleAtHead(text: string): string | undefined {
+  if (/^\W*(?:i|we|my|our)\b/iu.test(text)) return undefined;
   const bare = withoutOpening(text.trim());
   const head = (bare.split(TITLE_END)[0] ?? "").trim();
   const words = head.split(/\s+/);

@@ -337,6 +337,7 @@ function firstIn(text: string, isPoint: boolean): { list: DescribedList; rest: s
     const head = listAtHead(match[0].trimEnd().endsWith("(") ? tail.replace(/\).*$/su, "") : tail);
     // 'Four tables: wood, textile, bikes, electrical' are their names.
     if (isNamed(match[of] ?? "", head) || isOfLanes(head)) continue;
+    if (of > 0 && /(?:^|\s)(?:sections?|pages?|tabs?|menu|headings?|topics)$/iu.test(match[of] ?? "")) continue;
     // 'Need a tracker with ...' asks for a product, 'need size, era' for what it holds.
     if (of === 0 && /^an?\s/iu.test(head)) continue;
     const { fields, read } = fieldsOfList(head, isCertain === true);

@@ -20,7 +20,7 @@ const DECISION = "State: choice new|accepted|declined";
 export function layOutDescribed(
   draft: AppDraft,
   kept: readonly Kept[],
-  { handedIn }: { handedIn: readonly string[] },
+  { handedIn, rowsTitle }: { handedIn: readonly string[]; rowsTitle?: string },
   text: string,
 ): void {
   for (const { thing, part } of kept)
@@ -36,7 +36,7 @@ export function layOutDescribed(
     draft.page(at === 0 ? "home" : part.id === "home" ? "homes" : part.id, part.plural, part.icon, [
       statsOf(part, stage),
       stage === undefined ? undefined : boardOf(part, stage, isHandedIn),
-      rowsOf(part),
+      rowsOf(part, rowsTitle),
     ]);
     if (at === 0) addUsual(draft, { thing, part });
     if (isHandedIn) {
@@ -114,9 +114,9 @@ function boardOf(part: Part, stage: string, isHandedIn: boolean): NewBlock {
 }
 
 /** Pictures as cards, whatever else as a table with a column for each property. */
-function rowsOf(part: Part): NewBlock {
+function rowsOf(part: Part, title = `All ${part.plural.toLowerCase()}`): NewBlock {
   const columns = columnsOf(part);
   return part.of("image").length > 0 || columns.length < 3
-    ? cardsOf(part, { title: `All ${part.plural.toLowerCase()}`, search: true })
-    : { kind: "table", title: `All ${part.plural.toLowerCase()}`, entity: part.id, fields: columns };
+    ? cardsOf(part, { title, search: true })
+    : { kind: "table", title, entity: part.id, fields: columns };
 }

@@ -1,11 +1,11 @@
-import type { Native } from "./read-prices.ts";
+import type { Spoken } from "./read-described.ts";
 
-const LANGUAGES: readonly Native[] = ["de", "es", "fr"];
+const LANGUAGES: readonly Spoken[] = ["de", "es", "fr", "pt"];
 /** Keys whose values nobody reads, or that hold what the text says. */
 const UNREAD = new Set(["id", "kind", "path", "icon", "entity", "titleField", "type", "relation", "headline", "body"]);
 
-/** Says what a layout wrote in English: labels by a table of `English = German | Spanish | French`, and whatever `more` has words for. */
-export function sayIn(language: Native, table: string, more: ReadonlyMap<string, string>): <T>(value: T) => T {
+/** Says what a layout wrote in English: labels by a table of `English = German | Spanish | French | Portuguese`, and whatever `more` has words for. */
+export function sayIn(language: Spoken, table: string, more: ReadonlyMap<string, string>): <T>(value: T) => T {
   const words = new Map(more);
   for (const line of table.split("\n").filter(Boolean)) {
     const [english = "", others = ""] = line.split(" = ");

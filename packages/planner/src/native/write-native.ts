@@ -1,7 +1,7 @@
 import { parseAppSpec, type Archetype, type AppSpec, type ArtDirection, type Footer } from "@sayhey/appspec";
 import type { AppDraft } from "../embedded/app-draft.ts";
 import { composeTheme } from "../embedded/compose-theme.ts";
-import type { Native } from "./read-prices.ts";
+import type { Spoken } from "./read-described.ts";
 
 /** What an app says of itself in its language. */
 export interface NativeWords {
@@ -17,7 +17,7 @@ export interface NativeWords {
 interface Written {
   draft: AppDraft;
   text: string;
-  language: Native;
+  language: Spoken;
   seed: number;
   name: string;
   tagline: string;

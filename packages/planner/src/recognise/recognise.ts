@@ -221,6 +221,7 @@ function saysMore(
   text: string,
 ): boolean {
   const { things, isNamed } = described;
+  if (described.isLedger) return true;
   const isOfTrade = trade?.trade.name !== undefined;
   // Of what takes a page to tell one list is a small part.
   const isPart = text.length > LONGEST_NOTE && likelyIn(things) < MANY_LIKELY;
@@ -234,7 +235,7 @@ function saysMore(
       : !isOfTrade;
   if (isNamed && (IS_VAGUE.test(note.name) || things.length > note.things.length)) return true;
   if (note.isOfTrade === true) return false;
-  return isNamed && likelyIn(things) > likelyIn(note.things);
+  return isNamed && (described.handedIn.length > 0 || likelyIn(things) >= likelyIn(note.things));
 }
 
 /** What shows works of one's own is the same in any trade. */

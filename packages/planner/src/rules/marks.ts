@@ -6,6 +6,13 @@ const BELOW = new RegExp(
   `\\b(?:below|under|less than|fewer than|<|unter|weniger als|menos de|por debajo de|moins de|abaixo de) ?${N}(?! ?(?:days?|tage|días|jours|dias|minutes?|hours?))\\b`,
   "i",
 );
+/** 'Under 4 mm' is about what is measured in mm. */
+const BELOW_UNIT = new RegExp(
+  `\\b(?:below|under|less than|unter|weniger als|menos de|por debajo de|moins de|abaixo de) ?${N} ?(mm|cm|kg|km|ml|l|g|m|%|°C|h|min)\\b`,
+  "i",
+);
+const isMarked = (spec: AppSpec): boolean =>
+  spec.entities.some(({ fields }) => fields.some(({ type, warn }) => type === "number" && warn !== undefined));
 const ABOVE = new RegExp(
   `\\b(?:above|over|more than|>|über|mehr als|más de|plus de|acima de|mais de) ?(?:[£$€] ?)?${N}\\b[^.]{0,40}\\b(?:approv|approval|sign|yes|ok|genehmig|aprob|accord|aprova)`,
   "i",
@@ -56,6 +63,21 @@ export const addMarks: Rule = ({ spec, text }) => {
         label: say(spec, ["Low", "Knapp", "Queda poco", "Bas", "Baixo"]),
       },
     ]);
+  const [, count, unit] = BELOW_UNIT.exec(text) ?? [];
+  if (count !== undefined && unit !== undefined && !isMarked(spec))
+    markFirst(
+      spec,
+      /./,
+      ["number"],
+      (field) => [
+        {
+          when: { field: field.id, is: "lt", value: numberOf(count) },
+          tone: "alert",
+          label: say(spec, ["Low", "Zu wenig", "Bajo", "Bas", "Baixo"]),
+        },
+      ],
+      (field) => field.unit?.toLowerCase() === unit.toLowerCase(),
+    );
   const high = ABOVE.exec(text)?.[1];
   if (high !== undefined)
     markFirst(spec, /./, ["money"], (field) => [
@@ -86,10 +108,11 @@ function markFirst(
   names: RegExp,
   types: readonly string[],
   marks: (field: Field) => NonNullable<Field["warn"]>,
+  fits: (field: Field) => boolean = () => true,
 ): void {
   for (const entity of spec.entities) {
     const field = entity.fields.find(
-      ({ name, type, warn }) => types.includes(type) && names.test(name) && warn === undefined,
+      (each) => types.includes(each.type) && names.test(each.name) && each.warn === undefined && fits(each),
     );
     if (field === undefined) continue;
     field.warn = marks(field);
