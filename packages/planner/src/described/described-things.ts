@@ -41,6 +41,8 @@ interface Draft {
   fields: ListedItem[];
   per: string[];
   isHandedIn: boolean;
+  /** The text asks for a register or list of it. */
+  isKeeping: boolean;
   count?: number;
   /** Each by its name, where the text names them all. */
   items?: string[];
@@ -88,7 +90,8 @@ export function describedThings(brief: Brief, noted?: string): Described | undef
       list.isHandedIn === true ? drafts.find((each) => !each.isHandedIn && isSame(each.name, said)) : undefined;
     const name = asked === undefined ? said : (list.handedInAs ?? "request");
     const same = drafts.find((draft) => isSame(draft.name, name));
-    const draft = same ?? { name, fields: [], per: [], isHandedIn: list.isHandedIn === true };
+    const draft = same ?? { name, fields: [], per: [], isHandedIn: list.isHandedIn === true, isKeeping: false };
+    if (list.isKeeping === true) draft.isKeeping = true;
     if (same === undefined) drafts.push(draft);
     if (name.length > draft.name.length) draft.name = name;
     for (const field of list.fields.filter(isLikely))
@@ -100,12 +103,12 @@ export function describedThings(brief: Brief, noted?: string): Described | undef
   }
   withStates(drafts, brief.text);
   withNames(drafts, brief.text, subject);
-  const kept = drafts.filter(({ fields }) => fields.length >= TWO).slice(0, MOST_THINGS);
+  const kept = drafts.filter(({ fields, isKeeping }) => fields.length >= (isKeeping ? 1 : TWO)).slice(0, MOST_THINGS);
   const links = linksOf(kept, brief.text);
   const order = inOrder(kept, links);
   const things = order.map((draft) => thingOf(draft, links.get(draft) ?? [], brief));
   const lead = kept.toSorted((a, b) => weightOf(b, subject) - weightOf(a, subject))[0];
-  const isEnough = kept.some(({ fields }) => fields.length >= ALONE) || kept.length >= TWO;
+  const isEnough = kept.some(({ fields, isKeeping }) => isKeeping || fields.length >= ALONE) || kept.length >= TWO;
   const isLate = lists.every(({ at = 0, isHandedIn }) => at > LATE && isHandedIn !== true);
   return lead === undefined || isLate || !isEnough
     ? undefined
@@ -319,7 +322,8 @@ function thingOf(draft: Draft, targets: readonly Draft[], brief: Brief): ReadThi
     known: {
       role: isPerson ? "person" : (known?.role ?? "item"),
       icon: known?.icon ?? (isPerson ? "user-round" : "file-text"),
-      fields: `${capital(label)}: text`,
+      // What little is said leaves room for more.
+      fields: `${capital(label)}: text${own.length < ALONE ? "\nNotes: longText" : ""}`,
       rows: (titles ?? numbered(name)).join("\n"),
     },
     items: draft.items ?? [],

@@ -20,6 +20,8 @@ export interface DescribedList {
   isHandedIn?: true;
   /** What that is called: a request. */
   handedInAs?: string;
+  /** The text asks for a register or list of it. */
+  isKeeping?: true;
   /** It is written down once in so long, of what the text is about. */
   isPeriod?: true;
   /** How many there are, where the text counts them. */
@@ -50,6 +52,8 @@ interface Pattern {
   isHandedIn?: true;
   /** Whatever follows is a property. */
   isCertain?: true;
+  /** It asks for something that is kept: a register, a list. */
+  isKeeping?: true;
   /** So few fields are enough. */
   least?: number;
 }
@@ -100,6 +104,9 @@ const PATTERNS: readonly Pattern[] = [
       "iu",
     ),
     of: 1,
+    isCertain: true,
+    isKeeping: true,
+    least: 1,
   },
   // 'income and expenses with date, amount', 'keep a list of my bottles: name, year'
   {
@@ -330,7 +337,7 @@ function firstIn(text: string, isPoint: boolean): { list: DescribedList; rest: s
   // 'Columns for applied, interview, offer' are states.
   const isOfLanes = (list: string): boolean =>
     /^(?:for|of)\s|^(?:columns?|stages|lanes|sections|tabs|steps|categories) (?:for|of|like|such as)\b/iu.test(list);
-  for (const { says, of, per, isHandedIn, isCertain, least = LEAST } of isPoint ? OF_POINTS : PATTERNS) {
+  for (const { says, of, per, isHandedIn, isCertain, isKeeping, least = LEAST } of isPoint ? OF_POINTS : PATTERNS) {
     const match = says.exec(text);
     if (match === null) continue;
     const tail = text.slice(match.index + match[0].length).replace(/^[:\s]+/, "");
@@ -361,6 +368,7 @@ function firstIn(text: string, isPoint: boolean): { list: DescribedList; rest: s
         ],
         read,
         ...(isPeriod === undefined ? {} : { isPeriod }),
+        ...(isKeeping === undefined ? {} : { isKeeping }),
         ...(owner === undefined ? {} : { per: singularOf(owner.toLowerCase()) }),
         ...(isHandedIn === undefined ? {} : { isHandedIn, handedInAs: handedInBy(match[0]) }),
         ...(count === undefined ? {} : { count }),

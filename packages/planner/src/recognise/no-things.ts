@@ -53,6 +53,9 @@ export const isPicture = (name: string): boolean => PICTURES.test(name);
 /** Pages that sites have: each is one, and no list. */
 const SITE_PAGES =
   /^(?:(?:contact|about)(?: us)?(?: (?:page|form|section))?|home(?: ?page)?|landing page|company (?:introduction|profile)|page|web ?page|element|web ?page element|brief description|user navigation|header|footer)$/;
+/** What was taken for a noun: "they'd", 'shes', 'remind me'. */
+const PRONOUNS =
+  /(?:^| )(?:me|us|him|her|them|it|you|i|we|he|she|they)(?:['’]?(?:s|d|ll|re|ve|m))?$|['’](?:d|ll|re|ve|m)$|^(?:less|more|so|too|very|always|never) /u;
 /** Verbs that make rows of whatever they are done with. */
 const KEEPS: readonly Verb[] = ["create", "edit", "delete", "upload"];
 
@@ -62,6 +65,7 @@ const KEEPS: readonly Verb[] = ["create", "edit", "delete", "upload"];
  */
 export function isNoThing(name: string, verbs: ReadonlySet<Verb>): boolean {
   const last = name.split(" ").at(-1) ?? name;
+  if (PRONOUNS.test(name)) return true;
   if (ADJECTIVES.has(last) || TONGUES.has(last) || QUALITIES.test(last)) return true;
   if (/[^e]ed$/.test(last) && !/^(?:bed|shed|seabed|bobsled|ned)$/.test(last)) return true;
   if (SITE_PAGES.test(name)) return !(verbs.has("create") && verbs.has("edit"));
