@@ -2,6 +2,7 @@ import type { Brief } from "../brief/brief.ts";
 import type { ListedItem } from "../brief/listed-item.ts";
 import { titleKept } from "../brief/read-kept.ts";
 import { capital, pluralOf, singularOf } from "../embedded/inflect.ts";
+import { camelCase } from "../embedded/thing.ts";
 import { kindOfName } from "../recognise/kinds-of-words.ts";
 import { describedOf, isOwnName } from "../recognise/known-of.ts";
 import type { ReadThing } from "../recognise/reading.ts";
@@ -9,6 +10,7 @@ import { stem } from "../recognise/stems.ts";
 import { withoutOpening } from "../together/words-in-text.ts";
 import { PUBLIC, STAFF } from "../vocabulary/rows.ts";
 import { capitals } from "../write/name-app.ts";
+import { iconOf } from "./icon-of.ts";
 import { lineOfProperty } from "./properties/index.ts";
 import { describedLists, isLikely, type DescribedList } from "./find-lists.ts";
 import { piecesOf } from "./list-text.ts";
@@ -305,7 +307,7 @@ function thingOf(draft: Draft, targets: readonly Draft[], brief: Brief): ReadThi
         name: !isName && field.name === "name" ? "who" : field.name,
         options: [...field.options],
         isListed: true as const,
-        ...(field.as === undefined ? {} : { as: field.as }),
+        ...asOf(field, own),
       };
     });
   const links = targets.map((target) => ({ name: target.name, options: [], isListed: true as const }));
@@ -321,10 +323,9 @@ function thingOf(draft: Draft, targets: readonly Draft[], brief: Brief): ReadThi
     jobs: [],
     known: {
       role: isPerson ? "person" : (known?.role ?? "item"),
-      icon: known?.icon ?? (isPerson ? "user-round" : "file-text"),
-      // What little is said leaves room for more.
-      fields: `${capital(label)}: text${own.length < ALONE ? "\nNotes: longText" : ""}`,
-      rows: (titles ?? numbered(name)).join("\n"),
+      icon: known?.icon ?? iconOf(name) ?? (isPerson ? "user-round" : "file-text"),
+      fields: `${capital(label)}: text`,
+      rows: withStages(titles ?? numbered(name), own).join("\n"),
     },
     items: draft.items ?? [],
     ...(draft.count === undefined ? {} : { count: draft.count }),
@@ -356,6 +357,22 @@ function samplesOf(property: string, of: string): string[] | undefined {
   const line = lineOfProperty(property, of) ?? "";
   const samples = /^text [^@]/u.test(line) ? line.slice(5).split("|") : [];
   return samples.length > 2 ? samples.slice(0, ROWS + 2) : undefined;
+}
+
+/** How a property is kept, where its name alone would mislead: what goes through stages is not out yet. */
+function asOf({ name, as }: ListedItem, fields: readonly ListedItem[]): { as?: string } {
+  if (as !== undefined) return { as };
+  return fields.some(isState) && /\b(?:release|publish|publication|launch|air|go live)\b/u.test(name)
+    ? { as: "date -20..40" }
+    : {};
+}
+
+/** Rows stand at every stage that the text names, the first ones more often. */
+function withStages(titles: readonly string[], fields: readonly ListedItem[]): string[] {
+  const stage = fields.find(isState);
+  if (stage === undefined) return [...titles];
+  const cell = camelCase(stage.name);
+  return titles.map((title, at) => `${title} | ${cell}=${stage.options[at % stage.options.length] ?? ""}`);
 }
 
 const numbered = (name: string): string[] =>

@@ -108,7 +108,7 @@ function boardOf(part: Part, stage: string, isHandedIn: boolean): NewBlock {
     title: "Where it stands",
     entity: part.id,
     stageField: stage,
-    facts: part.facts(2),
+    facts: [...part.of("relation"), ...part.facts(3)].slice(0, 3),
     actions: decisions,
   };
 }
