@@ -12,6 +12,7 @@ export const trailerStyleSchema = z.enum([
   "brutal",
   "blueprint",
   "retro",
+  "tilt",
 ]);
 /** Art direction of a trailer. */
 export type TrailerStyle = z.infer<typeof trailerStyleSchema>;

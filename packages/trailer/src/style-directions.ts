@@ -108,4 +108,13 @@ export const STYLE_DIRECTIONS: Record<TrailerStyle, StyleDirection> = {
     transitionBeats: 0.5,
     dark: false,
   },
+  tilt: {
+    bpm: 120,
+    mood: "drive",
+    motions: ["lines", "words"],
+    cameras: ["push", "pull"],
+    transitions: ["push", "slide", "drop", "wipe"],
+    transitionBeats: 0.75,
+    dark: false,
+  },
 };

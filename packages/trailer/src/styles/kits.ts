@@ -8,6 +8,7 @@ import { NEON } from "./neon.ts";
 import { PUNCHY } from "./punchy.ts";
 import { RETRO } from "./retro.ts";
 import { SOFT } from "./soft.ts";
+import { TILT } from "./tilt.ts";
 
 /** The art direction of each style. */
 export const KITS: Record<TrailerStyle, Kit> = {
@@ -19,4 +20,5 @@ export const KITS: Record<TrailerStyle, Kit> = {
   brutal: BRUTAL,
   blueprint: BLUEPRINT,
   retro: RETRO,
+  tilt: TILT,
 };

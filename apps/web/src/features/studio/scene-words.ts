@@ -12,6 +12,7 @@ export const STYLE_NAMES: Record<TrailerStyle, string> = {
   brutal: "Brutalist",
   blueprint: "Blueprint",
   retro: "Retro broadcast",
+  tilt: "Tilt",
 };
 
 /** Moods as they are called on the page. */
