@@ -13,6 +13,8 @@ export const trailerStyleSchema = z.enum([
   "blueprint",
   "retro",
   "tilt",
+  "split",
+  "tutorial",
 ]);
 /** Art direction of a trailer. */
 export type TrailerStyle = z.infer<typeof trailerStyleSchema>;

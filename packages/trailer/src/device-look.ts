@@ -1,4 +1,5 @@
 import type { Footage } from "./screen-footage.ts";
+import type { Box } from "./stage-size.ts";
 import type { PointerKind } from "./taps.ts";
 
 /** How a slab is turned away from the viewer. */
@@ -33,6 +34,10 @@ export interface DeviceLook {
   pointer?: PointerKind;
   /** How near the camera comes to what is used on a phone, at most; default `CLOSE_UP`. */
   closeUp?: number;
+  /** Upright: down from here the device may be seen when it comes near, px of the stage; default just above it. */
+  top?: number;
+  /** The window that the device is shown in: height of its header, px of the stage, and how it is drawn around the device. */
+  window?: { header: number; paint(device: Box): void };
   /** How the device is turned away from the viewer now; null when it lies flat. */
   pose?(footage: Footage): Pose | null;
 }

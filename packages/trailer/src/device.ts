@@ -59,10 +59,14 @@ function paintShadow(stage: Stage, box: Box, radius: number, look: DeviceLook): 
 }
 
 /** Where a device is seen: beneath the words upright, else from beside them to the edge, whichever side it stands on. */
-function frameOf(stage: Stage, rest: Box): { x: number; y: number; width: number; height: number; clearTo: number } {
+function frameOf(
+  stage: Stage,
+  rest: Box,
+  top = rest.y - MARGIN,
+): { x: number; y: number; width: number; height: number; clearTo: number } {
   const { width, height, safe } = stage;
   if (stage.portrait)
-    return { x: 0, y: rest.y - MARGIN, width, height: height - rest.y + MARGIN, clearTo: safe.y + safe.height };
+    return { x: 0, y: top, width, height: height - top, clearTo: safe.y + safe.height };
   const end = rest.x + rest.width;
   return end < width - rest.x
     ? { x: 0, y: 0, width: end + MARGIN, height, clearTo: height }
@@ -115,8 +119,10 @@ const MARGIN = 14;
  * Draws the device at a box with what shows on it, and the taps. On a phone the camera goes to what is used and to what comes of it.
  * `fill` of the screen is shown, from the top.
  */
-export function drawDevice(stage: Stage, scene: SceneOf<"feature">, rest: Box, look: DeviceLook, fill = 1): void {
+export function drawDevice(stage: Stage, scene: SceneOf<"feature">, place: Box, look: DeviceLook, fill = 1): void {
   const { context } = stage;
+  const rest = look.window === undefined ? place : belowHeader(stage, place, look.window.header);
+  look.window?.paint(rest);
   const touches = { colour: look.touch, kind: look.pointer ?? "touch" } as const;
   const footage = screenFootage(stage, scene);
   const browser = scene.device === "browser";
@@ -132,7 +138,7 @@ export function drawDevice(stage: Stage, scene: SceneOf<"feature">, rest: Box, l
   };
   // Whole px of the canvas: the picture inside is then sharp and cheap.
   const snap = (value: number): number => Math.round(value * stage.scale) / stage.scale;
-  const frame = frameOf(stage, rest);
+  const frame = frameOf(stage, rest, look.top);
   const { box, isMoving } =
     browser || footage.zoom === "none" || fill < 1
       ? { box: rest, isMoving: false }
@@ -194,6 +200,13 @@ export function drawDevice(stage: Stage, scene: SceneOf<"feature">, rest: Box, l
   if (fill >= 1) drawTaps(context, footage, screen, view, touches);
   context.restore();
   context.restore();
+}
+
+/** The place of a device below its window's header: upright it goes on farther down, else it gets smaller. */
+function belowHeader(stage: Stage, place: Box, header: number): Box {
+  const share = stage.portrait ? 1 : (place.height - header) / place.height;
+  const [width, height] = [place.width * share, place.height * share];
+  return { x: place.x + (place.width - width) / 2, y: place.y + header, width, height };
 }
 
 /** Names what is drawn on the screen besides its picture: touches that are on their way, to the ms. */

@@ -117,4 +117,22 @@ export const STYLE_DIRECTIONS: Record<TrailerStyle, StyleDirection> = {
     transitionBeats: 0.75,
     dark: false,
   },
+  split: {
+    bpm: 126,
+    mood: "bold",
+    motions: ["lines", "mask"],
+    cameras: ["still"],
+    transitions: ["push", "slide", "cut", "wipe"],
+    transitionBeats: 0.6,
+    dark: false,
+  },
+  tutorial: {
+    bpm: 106,
+    mood: "focus",
+    motions: ["rise", "words"],
+    cameras: ["still"],
+    transitions: ["slide", "push", "fade", "drop"],
+    transitionBeats: 0.7,
+    dark: false,
+  },
 };

@@ -57,7 +57,7 @@ export function drawTaps(
   const radius = kind === "guide" ? 21 * unit : 19 * unit;
   for (const tap of footage.taps) {
     const age = (footage.clip - tap.atMs) / footage.rate;
-    if (age >= 0 && age < RIPPLE_MS) ripple(context, at(tap), radius, colour, age);
+    drawRipple(context, at(tap), radius, colour, age);
     if (kind === "guide" || age < -COMES_MS || age > GONE_MS) continue;
     const near = easeOut(progress(age, -COMES_MS, 170));
     const gone = 1 - progress(age, 250, GONE_MS - 250);
@@ -67,14 +67,15 @@ export function drawTaps(
   if (kind === "guide") drawGuide(context, footage, at, radius, colour);
 }
 
-/** One soft ring that goes out from what was pressed. */
-function ripple(
+/** One soft ring that goes out from what was pressed `age` ms ago. */
+export function drawRipple(
   context: Canvas2D,
   { x, y }: { x: number; y: number },
   radius: number,
   colour: string,
   age: number,
 ): void {
+  if (age < 0 || age >= RIPPLE_MS) return;
   const share = easeOut(progress(age, 0, RIPPLE_MS));
   const strength = 1 - progress(age, 60, RIPPLE_MS - 60);
   context.fillStyle = alpha(colour, 0.16 * strength);
@@ -133,9 +134,18 @@ function drawGuide(
     place = { x: lerp(place.x, tap.x, share) + bow, y: lerp(place.y, tap.y, share) - bow * 0.4 };
     press = pressOf(age);
   }
-  const { x, y } = at(place);
+  drawPointer(context, at(place), radius, colour, press);
+}
+
+/** A round pointer with its shadow, which comes nearer as it goes down. */
+export function drawPointer(
+  context: Canvas2D,
+  { x, y }: { x: number; y: number },
+  radius: number,
+  colour: string,
+  press: number,
+): void {
   const size = radius * press;
-  // Its shadow comes nearer as it goes down.
   const lift = radius * lerp(0.1, 0.34, (press - PRESSED) / (1 - PRESSED));
   context.fillStyle = "rgba(0, 0, 0, 0.2)";
   context.beginPath();

@@ -8,7 +8,9 @@ import { NEON } from "./neon.ts";
 import { PUNCHY } from "./punchy.ts";
 import { RETRO } from "./retro.ts";
 import { SOFT } from "./soft.ts";
+import { SPLIT } from "./split.ts";
 import { TILT } from "./tilt.ts";
+import { TUTORIAL } from "./tutorial.ts";
 
 /** The art direction of each style. */
 export const KITS: Record<TrailerStyle, Kit> = {
@@ -21,4 +23,6 @@ export const KITS: Record<TrailerStyle, Kit> = {
   blueprint: BLUEPRINT,
   retro: RETRO,
   tilt: TILT,
+  split: SPLIT,
+  tutorial: TUTORIAL,
 };

@@ -13,6 +13,8 @@ export const STYLE_NAMES: Record<TrailerStyle, string> = {
   blueprint: "Blueprint",
   retro: "Retro broadcast",
   tilt: "Tilt",
+  split: "Split screen",
+  tutorial: "Tutorial",
 };
 
 /** Moods as they are called on the page. */
