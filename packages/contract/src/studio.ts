@@ -12,9 +12,10 @@ export const trailerStyleSchema = z.enum([
   "brutal",
   "blueprint",
   "retro",
+  "glass",
   "tilt",
-  "split",
   "tutorial",
+  "split",
 ]);
 /** Art direction of a trailer. */
 export type TrailerStyle = z.infer<typeof trailerStyleSchema>;

@@ -22,6 +22,8 @@ export interface Filmed {
 export interface Frame extends Box {
   /** Down to here nothing is covered by a network's own controls, px of the stage. */
   clearTo: number;
+  /** Whether what is in it only moves up and down, and comes no nearer. */
+  isWindow?: boolean;
 }
 
 /** What is looked at fills at most so much of the frame's width, and of its clear height. */
@@ -122,14 +124,15 @@ export function lookAt(
 function near(target: Box, { viewport }: Filmed, box: Box, screen: Box, frame: Frame, closeUp: number): Box {
   const unit = screen.width / viewport.width;
   const clear = Math.min(frame.clearTo, frame.y + frame.height) - frame.y;
-  const zoom = Math.min(
+  const most = Math.min(
     closeUp,
     // The whole width of the screen: a column cut in two is no close-up.
     frame.width / screen.width,
     (frame.width * MOST_WIDE) / (target.width * unit),
     (clear * MOST_HIGH) / (target.height * unit),
   );
-  if (zoom < LEAST) return box;
+  const zoom = frame.isWindow === true ? 1 : most;
+  if (zoom < LEAST && frame.isWindow !== true) return box;
   const [width, height] = [box.width * zoom, box.height * zoom];
   const centre = {
     x: (screen.x - box.x + (target.x + target.width / 2) * unit) * zoom,

@@ -1,6 +1,6 @@
 import type { Canvas2D } from "./canvas.ts";
 import { alpha, contrast } from "./colour.ts";
-import { betweenBoxes, lookAt } from "./device-camera.ts";
+import { betweenBoxes, lookAt, type Frame } from "./device-camera.ts";
 import { BEZEL, BROWSER_BAR, deviceBox, NEAREST } from "./device-layout.ts";
 import type { DeviceLook } from "./device-look.ts";
 import { easeInOut, progress } from "./easing.ts";
@@ -59,11 +59,7 @@ function paintShadow(stage: Stage, box: Box, radius: number, look: DeviceLook): 
 }
 
 /** Where a device is seen: beneath the words upright, else from beside them to the edge, whichever side it stands on. */
-function frameOf(
-  stage: Stage,
-  rest: Box,
-  top = rest.y - MARGIN,
-): { x: number; y: number; width: number; height: number; clearTo: number } {
+function frameOf(stage: Stage, rest: Box, top = rest.y - MARGIN): Frame {
   const { width, height, safe } = stage;
   if (stage.portrait)
     return { x: 0, y: top, width, height: height - top, clearTo: safe.y + safe.height };
@@ -104,6 +100,7 @@ function paintFrame(
     drawBar(stage, context, outer, look);
     return;
   }
+  if (look.window !== undefined) return;
   // Keys at the side.
   context.fillStyle = look.frame;
   const key = outer.width * 0.008 + 2;
@@ -121,8 +118,13 @@ const MARGIN = 14;
  */
 export function drawDevice(stage: Stage, scene: SceneOf<"feature">, place: Box, look: DeviceLook, fill = 1): void {
   const { context } = stage;
-  const rest = look.window === undefined ? place : belowHeader(stage, place, look.window.header);
-  look.window?.paint(rest);
+  const { window } = look;
+  const size = deviceSize(stage, scene);
+  const rest =
+    window === undefined
+      ? place
+      : { ...place, y: place.y + window.header, height: (place.width * size.height) / size.width };
+  window?.paint(place);
   const touches = { colour: look.touch, kind: look.pointer ?? "touch" } as const;
   const footage = screenFootage(stage, scene);
   const browser = scene.device === "browser";
@@ -138,7 +140,8 @@ export function drawDevice(stage: Stage, scene: SceneOf<"feature">, place: Box, 
   };
   // Whole px of the canvas: the picture inside is then sharp and cheap.
   const snap = (value: number): number => Math.round(value * stage.scale) / stage.scale;
-  const frame = frameOf(stage, rest, look.top);
+  const frame =
+    window === undefined ? frameOf(stage, rest, look.top) : windowFrame(stage, place, screenOf(rest), window.header);
   const { box, isMoving } =
     browser || footage.zoom === "none" || fill < 1
       ? { box: rest, isMoving: false }
@@ -169,7 +172,7 @@ export function drawDevice(stage: Stage, scene: SceneOf<"feature">, place: Box, 
     return;
   }
   context.save();
-  if (isNear) {
+  if (isNear || window !== undefined) {
     // What comes near stays out of the words.
     context.beginPath();
     context.rect(frame.x, frame.y, frame.width, frame.height);
@@ -187,7 +190,7 @@ export function drawDevice(stage: Stage, scene: SceneOf<"feature">, place: Box, 
   const view =
     browser && footage.zoom === "auto" ? viewOf(footage, stage.portrait ? 1.7 : stage.square ? 1.55 : 1.3) : WHOLE;
   const corners = browser ? [0, 0, radius, radius] : [inset, inset, inset, inset];
-  const picture = view.zoom > 1.001 || fill < 1 || isMoving ? null : restingPicture(stage, footage, screen, corners);
+  const picture = view.zoom > 1.001 || fill < 1 || (isMoving && window === undefined) ? null : restingPicture(stage, footage, screen, corners);
   context.save();
   context.beginPath();
   if (fill < 1) context.rect(screen.x, screen.y, screen.width, screen.height * fill);
@@ -202,11 +205,13 @@ export function drawDevice(stage: Stage, scene: SceneOf<"feature">, place: Box, 
   context.restore();
 }
 
-/** The place of a device below its window's header: upright it goes on farther down, else it gets smaller. */
-function belowHeader(stage: Stage, place: Box, header: number): Box {
-  const share = stage.portrait ? 1 : (place.height - header) / place.height;
-  const [width, height] = [place.width * share, place.height * share];
-  return { x: place.x + (place.width - width) / 2, y: place.y + header, width, height };
+/** What a window shows of the device in it, which goes on below. */
+function windowFrame(stage: Stage, place: Box, screen: Box, header: number): Frame {
+  const bezel = screen.x - place.x;
+  const end = stage.portrait ? stage.height : place.y + place.height - bezel;
+  const clearTo = stage.portrait ? stage.safe.y + stage.safe.height : end;
+  const y = place.y + header;
+  return { x: screen.x, y, width: screen.width, height: end - y, clearTo, isWindow: true };
 }
 
 /** Names what is drawn on the screen besides its picture: touches that are on their way, to the ms. */

@@ -3,6 +3,7 @@ import { BLUEPRINT } from "./blueprint.ts";
 import { BRUTAL } from "./brutal.ts";
 import { CUT_OUT } from "./cut-out.ts";
 import { EDITORIAL } from "./editorial.ts";
+import { GLASS } from "./glass.ts";
 import type { Kit } from "./kit.ts";
 import { NEON } from "./neon.ts";
 import { PUNCHY } from "./punchy.ts";
@@ -22,7 +23,8 @@ export const KITS: Record<TrailerStyle, Kit> = {
   brutal: BRUTAL,
   blueprint: BLUEPRINT,
   retro: RETRO,
+  glass: GLASS,
   tilt: TILT,
-  split: SPLIT,
   tutorial: TUTORIAL,
+  split: SPLIT,
 };

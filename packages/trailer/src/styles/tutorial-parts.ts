@@ -62,7 +62,7 @@ export function windowColours(stage: Stage): WindowColours {
 }
 
 /** A window with its shadow, painted once for its size. */
-export function drawWindow(stage: Stage, box: Box, header: number, kit: Kit): void {
+export function drawWindow(stage: Stage, box: Box, header: number): void {
   const { storyboard } = stage;
   const { hasIcon } = tutorialPlan(stage);
   const colours = windowColours(stage);
@@ -129,15 +129,17 @@ export function drawWindow(stage: Stage, box: Box, header: number, kit: Kit): vo
       box.y + (header - tile) / 2,
       tile,
     );
-  const title = placeHeadline(
-    stage,
-    kit,
-    storyboard.title,
-    { x: box.x + from, y: box.y + header * 0.2, width: box.width - from - header * 1.5, height: header * 0.6 },
-    { role: "strong", align: "left", maxSize: header * 0.38, minSize: 16, maxLines: 1, leading: 1 },
-  );
-  // What opens a trailer may ask for more lines; a header has one.
-  inkBlock(stage, title.block, box.x + from, title.box.y, colours.onBar);
+  const title = stage.layout(storyboard.title, "strong", {
+    width: box.width - from - header * 1.5,
+    height: header * 0.6,
+    maxSize: header * 0.38,
+    minSize: 16,
+    leading: 1,
+    tracking: 0,
+    align: "left",
+    maxLines: 1,
+  });
+  inkBlock(stage, title, box.x + from, box.y + (header - title.height) / 2, colours.onBar);
 }
 
 /** What is on a keycap. */

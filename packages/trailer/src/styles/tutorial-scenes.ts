@@ -15,10 +15,10 @@ import { done, drawKeycap, drawPresses, drawWindow, pointerColour, pressShare, w
 const BAR = 84;
 
 /** The window a scene of words is in: it comes up a little, and its inner part. */
-function sceneWindow(stage: Stage, kit: Kit, box: Box): Box {
+function sceneWindow(stage: Stage, box: Box): Box {
   const rise = (1 - settle(progress(stage.time, -200, 800))) * 160;
   const placed = { ...box, y: box.y + rise };
-  drawWindow(stage, placed, BAR, kit);
+  drawWindow(stage, placed, BAR);
   const pad = stage.portrait ? 56 : 64;
   return { x: placed.x + pad, y: placed.y + BAR + 44, width: placed.width - pad * 2, height: placed.height - BAR - 88 };
 }
@@ -26,7 +26,7 @@ function sceneWindow(stage: Stage, kit: Kit, box: Box): Box {
 /** The room of a window on this stage. */
 function windowBox(stage: Stage, share = 0.82): Box {
   const { safe } = stage;
-  if (stage.portrait) return { ...safe, y: safe.y + safe.height * 0.06, height: safe.height * share };
+  if (stage.portrait) return { ...safe, y: safe.y + safe.height * (0.08 + (0.84 - share) * 0.3), height: safe.height * share };
   return { ...safe, y: safe.y + 6, height: safe.height - 40 };
 }
 
@@ -54,7 +54,7 @@ function named(stage: Stage, name: string, line: string, kit: Kit): void {
   const { storyboard } = stage;
   const { body, ink } = windowColours(stage);
   const p = storyboard.palette;
-  const inner = sceneWindow(stage, kit, windowBox(stage, 0.72));
+  const inner = sceneWindow(stage, windowBox(stage, 0.6));
   const scheme: Scheme = {
     ground: body,
     ink,
@@ -77,7 +77,7 @@ function named(stage: Stage, name: string, line: string, kit: Kit): void {
     scheme,
     name,
     { ...words, height: words.height - lower },
-    { maxSize: stage.portrait ? 180 : 150, minSize: 50, maxLines: 3, vertical: beside ? "bottom" : "top", start: 80 },
+    { maxSize: stage.portrait ? 180 : 190, minSize: 50, maxLines: 3, vertical: beside ? "bottom" : "top", start: 80 },
   );
   if (lower > 0)
     headline(
@@ -114,7 +114,7 @@ function list(stage: Stage, scene: SceneOf<"list">, scheme: Scheme, kit: Kit): v
   const box: Box = stage.wide
     ? { ...safe, x: safe.x + safe.width * 0.42, width: safe.width * 0.58, y: safe.y + 10, height: safe.height - 40 }
     : { ...safe, y: head.y + head.height + 40, height: safe.y + safe.height - head.y - head.height - 60 };
-  const inner = sceneWindow(stage, kit, box);
+  const inner = sceneWindow(stage, box);
   const at = beatsOf(stage, count);
   const most = stage.portrait ? 220 : 190;
   const rows = rowsIn(inner, count, 0, most);
@@ -170,7 +170,7 @@ function numbers(stage: Stage, scene: SceneOf<"numbers">, kit: Kit): void {
   const { context } = stage;
   const { ink, body, line } = windowColours(stage);
   const p = stage.storyboard.palette;
-  const inner = sceneWindow(stage, kit, windowBox(stage, 0.9));
+  const inner = sceneWindow(stage, windowBox(stage, 0.9));
   const at = beatsOf(stage, scene.items.length, 260);
   const cells = cellsIn(stage, inner, scene.items.length, 30);
   const colour = readable(body, [p.accent, ink], 3);
@@ -183,7 +183,7 @@ function numbers(stage: Stage, scene: SceneOf<"numbers">, kit: Kit): void {
     context.roundRect(cell.x, cell.y, cell.width, cell.height, 28);
     context.stroke();
     const part = inset(cell, 44, cell.height * 0.1);
-    const placed = countUp(stage, kit, item, { ...part, height: part.height * 0.62 }, {
+    const placed = countUp(stage, kit, item, { ...part, height: part.height * 0.58 }, {
       start: at(index) - 120,
       colour,
       vertical: "bottom",
@@ -193,7 +193,7 @@ function numbers(stage: Stage, scene: SceneOf<"numbers">, kit: Kit): void {
       stage,
       kit,
       item.label,
-      { ...part, y: placed.y + placed.height + part.height * 0.06, height: part.height * 0.28 },
+      { ...part, y: placed.y + placed.height + part.height * 0.11, height: part.height * 0.28 },
       ink,
       { role: "text", maxSize: 56, minSize: 22, vertical: "top" },
     );
@@ -213,7 +213,7 @@ function beforeAfter(stage: Stage, scene: SceneOf<"before-after">, scheme: Schem
   const { body, ink } = windowColours(stage);
   const at = stage.scene.durationMs * 0.36;
   const on = done(stage, at, 420);
-  const inner = sceneWindow(stage, kit, windowBox(stage, 0.84));
+  const inner = sceneWindow(stage, windowBox(stage, 0.84));
   const high = 96;
   const wide = 176;
   const toggle: Box = { x: inner.x, y: inner.y, width: wide, height: high };
@@ -312,7 +312,7 @@ function quote(stage: Stage, scene: SceneOf<"quote">, kit: Kit): void {
   const { context } = stage;
   const p = stage.storyboard.palette;
   const { body, ink, line } = windowColours(stage);
-  const inner = sceneWindow(stage, kit, windowBox(stage, 0.8));
+  const inner = sceneWindow(stage, windowBox(stage, 0.8));
   const by = scene.by === "" ? 0 : 96;
   const own: Scheme = {
     ground: body,
@@ -323,7 +323,7 @@ function quote(stage: Stage, scene: SceneOf<"quote">, kit: Kit): void {
     onSecond: p.onAccent2,
   };
   headline(stage, kit, own, scene.text, { ...inner, height: inner.height - by - 30 }, {
-    maxSize: stage.portrait ? 132 : 120,
+    maxSize: stage.portrait ? 132 : 150,
     minSize: 42,
     maxLines: 9,
     leading: 1.12,

@@ -16,9 +16,6 @@ import { isDark, mirrorLayout, toneOf, type Tone } from "./tones.ts";
 
 /** Height of the header of a window that shows a phone, px of the stage. */
 const HEADER = 84;
-/** Between the window's edge and the phone in it, px of the stage. */
-const PADDING = 14;
-
 const TURNS: readonly (readonly [Tone, Tone, Tone])[] = [
   ["tinted", "own", "vivid"],
   ["own", "tinted", "deep"],
@@ -96,8 +93,9 @@ function steps(stage: Stage, scene: SceneOf<"feature">, scheme: Scheme, kit: Kit
   const key = box.height;
   const gap = Math.min(60, (box.width - key * (count + 1)) / Math.max(1, count));
   const p = stage.storyboard.palette;
-  const face = contrast(p.accent, scheme.ground) > 1.7 ? p.accent : scheme.accent;
-  const onFace = contrast(p.accent, scheme.ground) > 1.7 ? p.onAccent : scheme.onAccent;
+  const isOwn = contrast(p.accent, scheme.ground) > 2.6;
+  const face = isOwn ? p.accent : scheme.accent;
+  const onFace = isOwn ? p.onAccent : scheme.onAccent;
   for (let step = 1; step <= count; step++) {
     const x = box.x + (step - 1) * (key + gap);
     if (step < count) {
@@ -125,7 +123,7 @@ function steps(stage: Stage, scene: SceneOf<"feature">, scheme: Scheme, kit: Kit
   const footage = screenFootage(stage, scene);
   const ages = footage.taps.map((tap) => ({ age: (footage.clip - tap.atMs) / footage.rate, kind: tap.kind }));
   const near = ages.toSorted((a, b) => Math.abs(a.age) - Math.abs(b.age))[0];
-  if (near === undefined) return;
+  if (near === undefined || box.width < key * (count + 2.2) + gap * (count - 1)) return;
   const press = near.age < 0 ? easeInOut(progress(near.age, -90, 90)) : 1 - easeOut(progress(near.age, 110, 260));
   drawKeycap(
     stage,
@@ -143,7 +141,17 @@ function steps(stage: Stage, scene: SceneOf<"feature">, scheme: Scheme, kit: Kit
 /** Where words, steps and window of a feature stand. */
 function lessonLayout(stage: Stage, scene: SceneOf<"feature">): { caption: Box; device: Box; steps: Box | null } {
   const plain = mirrorLayout(stage, featureLayout(stage, deviceSize(stage, scene)), tutorialPlan(stage).isMirrored);
-  const { caption, device } = plain;
+  const { caption } = plain;
+  let { device } = plain;
+  if (stage.wide && scene.device === "phone") {
+    // A window shows a part of the phone, so it may be wider.
+    const { safe } = stage;
+    const wide = 690;
+    const isFirst = device.x < caption.x;
+    device = { x: isFirst ? safe.x : safe.x + safe.width - wide, y: 70, width: wide, height: 940 };
+    caption.x = isFirst ? safe.x + wide + 110 : safe.x;
+    caption.width = safe.width - wide - 110;
+  }
   const key = stage.portrait ? 92 : 84;
   if (stage.isOpening) return { caption: { ...caption, height: caption.height - 20 }, device, steps: null };
   if (stage.portrait) {
@@ -195,24 +203,13 @@ export const TUTORIAL: Kit = {
       shadowColour: alpha(mix(scheme.ground, "#000000", 0.75), 0.34),
       touch: pointerColour(stage),
       pointer: "guide",
-      // Calm: all of the window stays in sight as far as it can.
-      closeUp: 1.24,
       ...(isPhone
         ? {
             window: {
               header: HEADER,
-              paint: (device: Box) =>
-                drawWindow(
-                  stage,
-                  {
-                    x: device.x - PADDING,
-                    y: device.y - HEADER,
-                    width: device.width + PADDING * 2,
-                    height: device.height + HEADER + PADDING,
-                  },
-                  HEADER,
-                  TUTORIAL,
-                ),
+              // Upright it goes on below the picture.
+              paint: (place: Box) =>
+                drawWindow(stage, { ...place, height: place.height + (stage.portrait ? HEADER : 0) }, HEADER),
             },
           }
         : null),
@@ -235,17 +232,21 @@ export const TUTORIAL: Kit = {
       const first = Math.min(...last.words.map((word) => word.index));
       const start = (options.start ?? 0) + first * (options.stagger ?? 70) + 180;
       const share = easeInOut(progress(stage.time, start, 520));
-      const band = mix(scheme.ground, scheme.accent, contrast(scheme.ink, scheme.accent) > 4.5 ? 0.55 : 0.3);
+      const light = contrast(scheme.ground, "#000000") > 9;
+      // A marker on paper, a line on a dark ground.
+      const band = light
+        ? mix(scheme.ground, scheme.accent, contrast(scheme.ink, scheme.accent) > 4.5 ? 0.5 : 0.3)
+        : scheme.accent;
       const width = (last.width + block.size * 0.3) * share;
       const left = x + last.x - block.size * 0.15;
       context.fillStyle = band;
       context.beginPath();
       context.roundRect(
         block.rtl ? left + last.width + block.size * 0.3 - width : left,
-        y + last.baseline - block.size * 0.3,
+        y + last.baseline + block.size * (light ? -0.3 : 0.13),
         Math.max(0, width),
-        block.size * 0.42,
-        block.size * 0.1,
+        block.size * (light ? 0.42 : 0.09),
+        block.size * (light ? 0.1 : 0.045),
       );
       context.fill();
     }
