@@ -61,8 +61,7 @@ function paintShadow(stage: Stage, box: Box, radius: number, look: DeviceLook): 
 /** Where a device is seen: beneath the words upright, else from beside them to the edge, whichever side it stands on. */
 function frameOf(stage: Stage, rest: Box, top = rest.y - MARGIN): Frame {
   const { width, height, safe } = stage;
-  if (stage.portrait)
-    return { x: 0, y: top, width, height: height - top, clearTo: safe.y + safe.height };
+  if (stage.portrait) return { x: 0, y: top, width, height: height - top, clearTo: safe.y + safe.height };
   const end = rest.x + rest.width;
   return end < width - rest.x
     ? { x: 0, y: 0, width: end + MARGIN, height, clearTo: height }
@@ -156,7 +155,11 @@ export function drawDevice(stage: Stage, scene: SceneOf<"feature">, place: Box, 
     drawSlab(stage, rest, betweenBoxes(rest, box, pose.facing), look, pose, {
       key: `${footage.key}:${touchKey(footage)}`,
       paint(flat, at) {
-        const inner = { ...screenOf(at), x: at.width * (browser ? 0 : BEZEL), y: browser ? BROWSER_BAR : at.width * BEZEL };
+        const inner = {
+          ...screenOf(at),
+          x: at.width * (browser ? 0 : BEZEL),
+          y: browser ? BROWSER_BAR : at.width * BEZEL,
+        };
         const corner = at.width * (browser ? look.corner * 0.25 : look.corner);
         const within = Math.max(corner - inner.x, 4);
         paintFrame(stage, flat, at, inner, { look, radius: corner, inset: within, browser, fill });
@@ -190,7 +193,10 @@ export function drawDevice(stage: Stage, scene: SceneOf<"feature">, place: Box, 
   const view =
     browser && footage.zoom === "auto" ? viewOf(footage, stage.portrait ? 1.7 : stage.square ? 1.55 : 1.3) : WHOLE;
   const corners = browser ? [0, 0, radius, radius] : [inset, inset, inset, inset];
-  const picture = view.zoom > 1.001 || fill < 1 || (isMoving && window === undefined) ? null : restingPicture(stage, footage, screen, corners);
+  const picture =
+    view.zoom > 1.001 || fill < 1 || (isMoving && window === undefined)
+      ? null
+      : restingPicture(stage, footage, screen, corners);
   context.save();
   context.beginPath();
   if (fill < 1) context.rect(screen.x, screen.y, screen.width, screen.height * fill);

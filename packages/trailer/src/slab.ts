@@ -1,5 +1,6 @@
 import type { Canvas2D } from "./canvas.ts";
 import { alpha, mix } from "./colour.ts";
+import { clamp01 } from "./easing.ts";
 import type { DeviceLook, Pose } from "./device-look.ts";
 import type { Stage } from "./stage.ts";
 import type { Box } from "./stage-size.ts";
@@ -129,12 +130,18 @@ function paintShadow(stage: Stage, box: Box, pose: Pose, look: DeviceLook): void
   const hole = { x: Math.max(left, from), y: Math.max(top, above) };
   const [dx, dy] = pose.axis === "y" ? [-lean * 90, 56] : [0, hole.y - box.y - height * 0.1 + 70];
   const [x, y] = [box.x - margin + dx, box.y - margin + dy];
-  stage.blitAround(sprite, x, y, {
-    x: hole.x - x,
-    y: hole.y - y,
-    width: Math.max(0, Math.min(right, to) - hole.x),
-    height: Math.max(0, Math.min(below, bottom) - hole.y),
-  });
+  stage.blitAround(
+    sprite,
+    x,
+    y,
+    {
+      x: hole.x - x,
+      y: hole.y - y,
+      width: Math.max(0, Math.min(right, to) - hole.x),
+      height: Math.max(0, Math.min(below, bottom) - hole.y),
+    }, // What is turned far away throws next to none.
+    clamp01(1.35 - Math.abs(pose.turn) * 1.3),
+  );
 }
 
 /**
@@ -171,7 +178,8 @@ export function drawSlab(
   const at = (along: number): number =>
     upright ? project(along, box.y + across / 2)[0] : project(box.x + across / 2, along)[1];
   const [first, last] = [at(from), at(from + length)];
-  const slope = Math.abs(Math.sin(pose.turn)) * ((across * Math.max(pose.horizon ?? 0.5, 1 - (pose.horizon ?? 0.5))) / VIEWER);
+  const slope =
+    Math.abs(Math.sin(pose.turn)) * ((across * Math.max(pose.horizon ?? 0.5, 1 - (pose.horizon ?? 0.5))) / VIEWER);
   const each = slope * WIDE < STEP ? WIDE : NARROW;
   const [begin, end] = [Math.floor(first * scale), Math.ceil(last * scale)];
   const centre = eyes[upright ? 0 : 1];

@@ -62,7 +62,8 @@ const TURNS: readonly (readonly [Tone, Tone, Tone, Tone, Tone])[] = [
 
 /** The scheme of a scene. */
 export function glassScheme(stage: Stage): Scheme {
-  const [opening, odd, even, end, words] = TURNS[glassPlan(stage).turn] ?? TURNS[0] ?? ["own", "own", "own", "own", "own"];
+  const [opening, odd, even, end, words] = TURNS[glassPlan(stage).turn] ??
+    TURNS[0] ?? ["own", "own", "own", "own", "own"];
   const { scene } = stage;
   const tone =
     scene.kind === "hook" || stage.isOpening
@@ -140,11 +141,11 @@ export function hangingPanes(stage: Stage, scheme: Scheme): void {
     const [w, h] = [wide * width * near, high * height * near];
     const cx = width / 2 + side * x * width * near + sway * near;
     const cy = height * 0.48 + y * height * near;
-    context.fillStyle = light ? "rgba(255, 255, 255, 0.26)" : "rgba(255, 255, 255, 0.055)";
+    context.fillStyle = light ? "rgba(255, 255, 255, 0.26)" : "rgba(255, 255, 255, 0.04)";
     context.beginPath();
     context.roundRect(cx - w / 2, cy - h / 2, w, h, 56 * near);
     context.fill();
-    context.strokeStyle = light ? "rgba(255, 255, 255, 0.6)" : "rgba(255, 255, 255, 0.14)";
+    context.strokeStyle = light ? "rgba(255, 255, 255, 0.6)" : "rgba(255, 255, 255, 0.1)";
     context.lineWidth = 2.5 * near;
     context.stroke();
   }

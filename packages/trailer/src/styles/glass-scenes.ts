@@ -94,7 +94,12 @@ function named(stage: Stage, name: string, line: string, scheme: Scheme, kit: Ki
         width: card.width - size - 270,
         height: card.height - 120,
       }
-    : { x: card.x + 60, y: tile.y + size + 50, width: card.width - 120, height: card.y + card.height - tile.y - size - 100 };
+    : {
+        x: card.x + 60,
+        y: tile.y + size + 50,
+        width: card.width - 120,
+        height: card.y + card.height - tile.y - size - 100,
+      };
   const lower = line === "" ? 0 : words.height * 0.4;
   const align = stage.wide ? "left" : "center";
   const head = headline(
@@ -103,7 +108,14 @@ function named(stage: Stage, name: string, line: string, scheme: Scheme, kit: Ki
     scheme,
     name,
     { ...words, height: words.height - lower },
-    { maxSize: stage.wide ? 190 : 180, minSize: 48, maxLines: 3, vertical: line === "" ? "middle" : "bottom", align, start: 120 },
+    {
+      maxSize: stage.wide ? 190 : 180,
+      minSize: 48,
+      maxLines: 3,
+      vertical: line === "" ? "middle" : "bottom",
+      align,
+      start: 120,
+    },
   );
   if (lower > 0)
     headline(
@@ -166,7 +178,15 @@ function list(stage: Stage, scene: SceneOf<"list">, scheme: Scheme, kit: Kit): v
       context.fill();
       context.strokeStyle = scheme.onAccent;
       const size = dot * 0.6;
-      drawIcon(context, "check", cx - size / 2, cy - size / 2, size, 2.8, progress(stage.time, 420 + index * step, 320));
+      drawIcon(
+        context,
+        "check",
+        cx - size / 2,
+        cy - size / 2,
+        size,
+        2.8,
+        progress(stage.time, 420 + index * step, 320),
+      );
       label(
         stage,
         kit,
@@ -207,12 +227,18 @@ function numbers(stage: Stage, scene: SceneOf<"numbers">, scheme: Scheme, kit: K
     pane(stage, scheme, at, { corner: 60, lift: 26 + depth * 34 }, share);
     faded(stage, share, () => {
       const part = inset(at, Math.min(64, at.width * 0.1), at.height * 0.13);
-      const box = countUp(stage, kit, item, { ...part, height: part.height * 0.6 }, {
-        start,
-        colour: scheme.ink,
-        vertical: "bottom",
-        maxSize: 320,
-      });
+      const box = countUp(
+        stage,
+        kit,
+        item,
+        { ...part, height: part.height * 0.6 },
+        {
+          start,
+          colour: scheme.ink,
+          vertical: "bottom",
+          maxSize: 320,
+        },
+      );
       label(
         stage,
         kit,
@@ -234,17 +260,37 @@ function beforeAfter(stage: Stage, scene: SceneOf<"before-after">, scheme: Schem
   const share = comes(stage, turn + 120, 900);
   const [far, near] = [floating(stage, 0.3, 1), floating(stage, 1, 0)];
   const first: Box = stage.wide
-    ? { ...safe, x: isMirrored ? safe.x + safe.width * 0.54 : safe.x, width: safe.width * 0.46, y: safe.y + 90, height: safe.height - 220 }
+    ? {
+        ...safe,
+        x: isMirrored ? safe.x + safe.width * 0.54 : safe.x,
+        width: safe.width * 0.46,
+        y: safe.y + 90,
+        height: safe.height - 220,
+      }
     : { ...safe, width: safe.width * 0.9, y: safe.y + (stage.portrait ? 60 : 0), height: safe.height * 0.43 };
   const second: Box = stage.wide
-    ? { ...safe, x: isMirrored ? safe.x : safe.x + safe.width * 0.43, width: safe.width * 0.57, y: safe.y + 180, height: safe.height - 190 }
-    : { ...safe, x: safe.x + safe.width * 0.08, width: safe.width * 0.92, y: safe.y + safe.height * 0.45, height: safe.height * 0.5 };
+    ? {
+        ...safe,
+        x: isMirrored ? safe.x : safe.x + safe.width * 0.43,
+        width: safe.width * 0.57,
+        y: safe.y + 180,
+        height: safe.height - 190,
+      }
+    : {
+        ...safe,
+        x: safe.x + safe.width * 0.08,
+        width: safe.width * 0.92,
+        y: safe.y + safe.height * 0.45,
+        height: safe.height * 0.5,
+      };
   const pad = stage.wide ? 64 : 54;
   const back = { ...first, x: first.x + far.x, y: first.y + far.y - away * 24 };
   pane(stage, scheme, back, { corner: 56, lift: 20 }, comes(stage, -260) * (1 - away * 0.45));
   const inner = inset(first, pad, pad * 0.8);
   // The other will lie over an edge of it.
-  const free = stage.wide ? { ...inner, width: inner.width - safe.width * 0.04, ...(isMirrored ? { x: inner.x + safe.width * 0.04 } : null) } : inner;
+  const free = stage.wide
+    ? { ...inner, width: inner.width - safe.width * 0.04, ...(isMirrored ? { x: inner.x + safe.width * 0.04 } : null) }
+    : inner;
   headline(stage, kit, scheme, scene.before, free, {
     maxSize: 140,
     minSize: 42,
@@ -324,7 +370,12 @@ function quote(stage: Stage, scene: SceneOf<"quote">, scheme: Scheme, kit: Kit):
     context.fillText("“", tile.x + size / 2, tile.y + size * 1.02);
     context.textAlign = "left";
   });
-  const inner: Box = { x: box.x + 60, y: box.y + size * 0.62, width: box.width - 120, height: box.height - size * 0.62 - 50 };
+  const inner: Box = {
+    x: box.x + 60,
+    y: box.y + size * 0.62,
+    width: box.width - 120,
+    height: box.height - size * 0.62 - 50,
+  };
   const by = scene.by === "" ? 0 : 90;
   headline(
     stage,
@@ -333,7 +384,7 @@ function quote(stage: Stage, scene: SceneOf<"quote">, scheme: Scheme, kit: Kit):
     scene.text,
     { ...inner, height: inner.height - by },
     {
-      maxSize: stage.portrait ? 130 : 116,
+      maxSize: stage.portrait ? 130 : 146,
       minSize: 42,
       maxLines: 9,
       leading: 1.1,
@@ -370,17 +421,19 @@ export const GLASS_SCENES: Omit<Kit["scenes"], "feature"> = {
       behind({ lockup, words, link, code, device }) {
         const { safe } = stage;
         const foot = link.width > 0 && stage.storyboard.link !== null ? link.y + link.height : words.y + words.height;
-        const bottom = code === null || stage.wide ? foot : code.y + code.height;
+        const bottom = Math.max(foot, code === null ? 0 : code.y + code.height);
         const float = floating(stage, 0.4, 1);
-        const end = device !== undefined && device.x > safe.x + 200 ? device.x + device.width * 0.4 : safe.x + safe.width + 36;
+        const end =
+          device !== undefined && device.x > safe.x + 200 ? device.x + device.width * 0.4 : safe.x + safe.width + 36;
         pane(
           stage,
           scheme,
           {
             x: safe.x - 36,
-            y: lockup.y - 40 + float.y,
+            y: lockup.y - 26 + float.y,
             width: end - safe.x + 36,
-            height: (stage.portrait && device !== undefined ? device.y + device.height * 0.3 : bottom + 40) - lockup.y + 40,
+            height:
+              (stage.portrait && device !== undefined ? device.y + device.height * 0.3 : bottom + 36) - lockup.y + 26,
           },
           { corner: 64 },
           comes(stage, -240),

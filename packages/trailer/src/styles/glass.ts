@@ -6,16 +6,7 @@ import { featureLayout } from "../scenes/scene-parts.ts";
 import type { Stage } from "../stage.ts";
 import type { Box } from "../stage-size.ts";
 import type { SceneOf } from "../storyboard.ts";
-import {
-  floating,
-  glassPlan,
-  glassScheme,
-  hangingPanes,
-  isLight,
-  litGround,
-  nearBeads,
-  pane,
-} from "./glass-panes.ts";
+import { floating, glassPlan, glassScheme, hangingPanes, isLight, litGround, nearBeads, pane } from "./glass-panes.ts";
 import { GLASS_SCENES } from "./glass-scenes.ts";
 import { headline, placeHeadline, type FeatureLayout, type HeadlineOptions, type Kit, type Scheme } from "./kit.ts";
 import { mirrorLayout } from "./tones.ts";
@@ -59,7 +50,9 @@ function panesBehind(
         : {
             x: Math.min(caption.x - 44, device.x + device.width * 0.5),
             y: stage.height * 0.13,
-            width: Math.abs(device.x + device.width * 0.5 - (device.x > caption.x ? caption.x - 44 : caption.x + caption.width + 44)),
+            width: Math.abs(
+              device.x + device.width * 0.5 - (device.x > caption.x ? caption.x - 44 : caption.x + caption.width + 44),
+            ),
             height: stage.height * 0.74,
           };
     pane(stage, scheme, { ...card, y: card.y + bob + (1 - shown) * 90 }, { corner: 64 }, shown);
@@ -150,11 +143,13 @@ export const GLASS: Kit = {
       const plain = mirrorLayout(stage, featureLayout(stage, deviceSize(stage, scene)), plan.isMirrored);
       const arrive = kit.arrive(stage);
       // Beside panes that hang to one side the device stands a little to the other.
-      const aside = stage.portrait && plan.layout === "stack" && scene.device === "phone" ? (plan.isMirrored ? 34 : -34) : 0;
-      const layout = { ...plain, device: { ...plain.device, x: plain.device.x + aside, y: plain.device.y + (stage.portrait ? 30 : 0) } };
-      const inner = stage.portrait
-        ? { ...layout.caption, x: 108, width: stage.width - 216 }
-        : layout.caption;
+      const aside =
+        stage.portrait && plan.layout === "stack" && scene.device === "phone" ? (plan.isMirrored ? 34 : -34) : 0;
+      const layout = {
+        ...plain,
+        device: { ...plain.device, x: plain.device.x + aside, y: plain.device.y + (stage.portrait ? 30 : 0) },
+      };
+      const inner = stage.portrait ? { ...layout.caption, x: 108, width: stage.width - 216 } : layout.caption;
       const options: HeadlineOptions = {
         maxSize: stage.portrait ? 168 : stage.square ? 126 : 200,
         minSize: 52,

@@ -84,8 +84,7 @@ export function splitLayout(stage: Stage, size: { width: number; height: number 
 
 /** The halves of a scene as they are `time` ms into it; words are set for those that have come to rest. */
 export function halvesOf(stage: Stage, time: number = stage.time): Halves {
-  const moving = (from: number, end: number, start = 0): number =>
-    lerp(from, end, settle(progress(time, start, 820)));
+  const moving = (from: number, end: number, start = 0): number => lerp(from, end, settle(progress(time, start, 820)));
   const { scene, width, height, safe, storyboard } = stage;
   const plan = splitPlan(stage);
   const pair = (index: number): { first: Scheme; second: Scheme } => {
@@ -98,8 +97,7 @@ export function halvesOf(stage: Stage, time: number = stage.time): Halves {
     case "feature": {
       const { edge, device, caption } = splitLayout(stage, deviceSize(stage, scene));
       const colours = pair(stage.isOpening ? 0 : scene.number);
-      if (device.y > caption.y + caption.height)
-        return { ...across, at: moving(height * 0.86, edge), ...colours };
+      if (device.y > caption.y + caption.height) return { ...across, at: moving(height * 0.86, edge), ...colours };
       const isFirst = device.x < caption.x;
       const swapped = isFirst ? { first: colours.second, second: colours.first } : colours;
       return { ...beside, at: moving(isFirst ? width * 0.1 : width * 0.9, edge), ...swapped };
@@ -117,9 +115,8 @@ export function halvesOf(stage: Stage, time: number = stage.time): Halves {
         };
       if (app !== null && stage.square) {
         const { device } = featureLayout(stage, deviceSize(stage, app));
-        const isLow = device.width > device.height;
-        return isLow
-          ? { ...across, lean: 0, hasHandle: false, at: height * 1.3, ...colours }
+        return device.width > device.height
+          ? { ...across, lean: 0, hasHandle: false, at: moving(height * 1.05, device.y + 4), ...colours }
           : { ...beside, hasHandle: false, at: moving(width * 1.05, device.x - 20), ...colours };
       }
       // Where the code stands, or a strip of the other ground where there is none.
@@ -127,6 +124,7 @@ export function halvesOf(stage: Stage, time: number = stage.time): Halves {
         return {
           ...beside,
           lean: storyboard.link === null ? 0 : beside.lean,
+          hasHandle: storyboard.link !== null,
           at: moving(width * 1.05, storyboard.link === null ? width * 0.966 : safe.x + safe.width - 555),
           ...colours,
         };

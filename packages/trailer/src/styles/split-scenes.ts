@@ -138,7 +138,15 @@ function list(stage: Stage, scene: SceneOf<"list">, kit: Kit): void {
       const size = Math.min(row.height * 0.36, 74);
       const mark = mirrored(text, row, { ...row, width: size });
       context.strokeStyle = readable(rested.second.ground, [accent, ink], 3);
-      drawIcon(context, "check", mark.x, y + (row.height - size) / 2, size, 3.2, progress(stage.time, 320 + index * step, 300));
+      drawIcon(
+        context,
+        "check",
+        mark.x,
+        y + (row.height - size) / 2,
+        size,
+        3.2,
+        progress(stage.time, 320 + index * step, 300),
+      );
       label(
         stage,
         kit,
@@ -194,7 +202,12 @@ function numbers(stage: Stage, scene: SceneOf<"numbers">, kit: Kit): void {
         }
       : { ...area, y: Math.max(area.y, from) + 24, height: area.height / count - 48 };
     const number = stage.wide ? { ...cell, height: cell.height * 0.56 } : { ...cell, width: cell.width * 0.6 };
-    const placed = countUp(stage, kit, item, number, { start: start + 150, colour: own.ink, vertical: stage.wide ? "bottom" : "middle", maxSize: 420 });
+    const placed = countUp(stage, kit, item, number, {
+      start: start + 150,
+      colour: own.ink,
+      vertical: stage.wide ? "bottom" : "middle",
+      maxSize: 420,
+    });
     label(
       stage,
       kit,
@@ -255,7 +268,12 @@ function beforeAfter(stage: Stage, scene: SceneOf<"before-after">, kit: Kit): vo
     const struck = swift(stage, turn + 180 + index * 70, 300);
     if (struck <= 0) return;
     const thick = Math.max(6, was.block.size * 0.07);
-    context.fillRect(was.box.x + line.x - 8, was.box.y + line.baseline - was.block.size * 0.32, (line.width + 16) * struck, thick);
+    context.fillRect(
+      was.box.x + line.x - 8,
+      was.box.y + line.baseline - was.block.size * 0.32,
+      (line.width + 16) * struck,
+      thick,
+    );
   });
   inSecond(stage, () => {
     headline(stage, kit, rested.second, scene.after, two, { ...options, maxSize: most, start: turn + 220 });

@@ -45,7 +45,9 @@ export const SPLIT: Kit = {
       const halves = halvesOf(stage);
       // The app comes with the edge of its half, and leaves the picture with it.
       const shift = halves.at - layout.edge;
-      const creep = stage.isOpening ? 0 : CREEP * easeInOut(progress(stage.time, 800, Math.max(600, stage.scene.durationMs - 800)));
+      const creep = stage.isOpening
+        ? 0
+        : CREEP * easeInOut(progress(stage.time, 800, Math.max(600, stage.scene.durationMs - 800)));
       const isSecond = halves.isUpright ? layout.device.x > layout.caption.x : true;
       const rest = halves.isUpright
         ? { ...layout.device, x: layout.device.x + shift, y: layout.device.y - creep }

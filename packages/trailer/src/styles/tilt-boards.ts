@@ -2,6 +2,7 @@ import { contrast, mix } from "../colour.ts";
 import type { Pose } from "../device-look.ts";
 import { clamp01, easeInOut, easeOut, lerp, progress, settle } from "../easing.ts";
 import type { Footage } from "../screen-footage.ts";
+import { shownOf } from "../shown.ts";
 import { paintBody, poseOrFlat } from "../slab.ts";
 import type { Stage } from "../stage.ts";
 import type { Box } from "../stage-size.ts";
@@ -66,7 +67,7 @@ export function devicePose(stage: Stage, scheme: Scheme): (footage: Footage) => 
       depth: 44,
       side: sideOf(scheme),
       // Seen from above its middle, so that nothing of it rises into the words.
-      horizon: stage.portrait ? 0.04 : 0.46,
+      horizon: stage.portrait || (stage.square && shownOf(scene)?.device === "browser") ? 0.04 : 0.46,
     });
   };
 }

@@ -136,45 +136,49 @@ function list(stage: Stage, scene: SceneOf<"list">, scheme: Scheme, kit: Kit): v
         width: safe.width * 0.54 - 20,
         height: safe.height,
       }
-    : { ...safe, x: safe.x + 16, width: safe.width - 32, y: head.y + head.height + 40, height: safe.y + safe.height - head.y - head.height - 50 };
+    : {
+        ...safe,
+        x: safe.x + 16,
+        width: safe.width - 32,
+        y: head.y + head.height + 40,
+        height: safe.y + safe.height - head.y - head.height - 50,
+      };
   const most = stage.portrait ? (count > 3 ? 190 : 236) : 160;
   const used = Math.min(body.height, count * (most + 34) - 34);
-  rowsIn({ ...body, y: body.y + (body.height - used) / 2, height: used }, count, 34, most).forEach(
-    (row, index) => {
-      const way = (index % 2 === 0 ? 1 : -1) * side;
-      const turn = swing(stage, 60 + index * step, way * 1.55, way * 0.1);
-      if (Math.abs(turn) > 1.5) return;
-      const face = faceOf(stage, scheme, index);
-      const text = scene.items[index] ?? "";
-      board(stage, row, { ...face, axis: "y", turn, radius: Math.min(30, row.height * 0.2), depth: 40 }, () => {
-        const size = row.height * 0.42;
-        const cx = mirrored(text, row, { ...row, width: row.height }).x + row.height / 2;
-        context.strokeStyle = face.ink;
-        drawIcon(
-          context,
-          "check",
-          cx - size / 2,
-          row.y + (row.height - size) / 2,
-          size,
-          3,
-          progress(stage.time, 420 + index * step, 300),
-        );
-        label(
-          stage,
-          kit,
-          text,
-          mirrored(text, row, {
-            x: row.x + row.height,
-            y: row.y + row.height * 0.12,
-            width: row.width - row.height * 1.3,
-            height: row.height * 0.76,
-          }),
-          face.ink,
-          { maxSize: row.height * 0.4 },
-        );
-      });
-    },
-  );
+  rowsIn({ ...body, y: body.y + (body.height - used) / 2, height: used }, count, 34, most).forEach((row, index) => {
+    const way = (index % 2 === 0 ? 1 : -1) * side;
+    const turn = swing(stage, 60 + index * step, way * 1.55, way * 0.1);
+    if (Math.abs(turn) > 1.5) return;
+    const face = faceOf(stage, scheme, index);
+    const text = scene.items[index] ?? "";
+    board(stage, row, { ...face, axis: "y", turn, radius: Math.min(30, row.height * 0.2), depth: 40 }, () => {
+      const size = row.height * 0.42;
+      const cx = mirrored(text, row, { ...row, width: row.height }).x + row.height / 2;
+      context.strokeStyle = face.ink;
+      drawIcon(
+        context,
+        "check",
+        cx - size / 2,
+        row.y + (row.height - size) / 2,
+        size,
+        3,
+        progress(stage.time, 420 + index * step, 300),
+      );
+      label(
+        stage,
+        kit,
+        text,
+        mirrored(text, row, {
+          x: row.x + row.height,
+          y: row.y + row.height * 0.12,
+          width: row.width - row.height * 1.3,
+          height: row.height * 0.76,
+        }),
+        face.ink,
+        { maxSize: row.height * 0.4 },
+      );
+    });
+  });
 }
 
 /** Boards that tip up towards the viewer, each with its number. */
@@ -216,25 +220,40 @@ function beforeAfter(stage: Stage, scene: SceneOf<"before-after">, scheme: Schem
   const p = stage.storyboard.palette;
   const grey = mix(mix(p.surface, "#808080", 0.3), scheme.ground, 0.2);
   const isAfter = half >= 0.5;
-  const face = isAfter ? faceOf(stage, scheme, 1) : { colour: grey, ink: readable(grey, [p.ink]), side: mix(grey, "#000000", 0.4) };
+  const face = isAfter
+    ? faceOf(stage, scheme, 1)
+    : { colour: grey, ink: readable(grey, [p.ink]), side: mix(grey, "#000000", 0.4) };
   const turn = isAfter
     ? swing(stage, turnMs + 380, -side * 1.52, -side * 0.12, 900)
     : swing(stage, -300, -side * 1.2, side * 0.12, 900) + side * 1.42 * (half * 2) ** 2;
   const box: Box = stage.wide
-    ? { ...safe, x: isMirrored ? safe.x + 60 : safe.x + safe.width * 0.2 - 60, width: safe.width * 0.8, y: safe.y + 70, height: safe.height - 140 }
+    ? {
+        ...safe,
+        x: isMirrored ? safe.x + 60 : safe.x + safe.width * 0.2 - 60,
+        width: safe.width * 0.8,
+        y: safe.y + 70,
+        height: safe.height - 140,
+      }
     : stage.portrait
       ? { ...safe, y: safe.y + 190, height: safe.height * 0.66 }
       : inset(safe, 24, 70);
   board(stage, box, { ...face, axis: "y", turn, radius: 56, depth: 80 }, () => {
-    headline(stage, kit, { ...scheme, ink: face.ink, ground: face.colour }, isAfter ? scene.after : scene.before, inset(box, 70), {
-      maxSize: isAfter ? 240 : 190,
-      minSize: 48,
-      maxLines: 6,
-      plain: true,
-      motion: "words",
-      start: -4000,
-      colour: face.ink,
-    });
+    headline(
+      stage,
+      kit,
+      { ...scheme, ink: face.ink, ground: face.colour },
+      isAfter ? scene.after : scene.before,
+      inset(box, 70),
+      {
+        maxSize: isAfter ? 240 : 190,
+        minSize: 48,
+        maxLines: 6,
+        plain: true,
+        motion: "words",
+        start: -4000,
+        colour: face.ink,
+      },
+    );
   });
 }
 
@@ -265,7 +284,9 @@ function quote(stage: Stage, scene: SceneOf<"quote">, scheme: Scheme, kit: Kit):
   const { safe, context } = stage;
   const p = stage.storyboard.palette;
   const face = faceOf(stage, scheme, 0);
-  const box = stage.portrait ? { ...safe, y: safe.y + 120, height: safe.height * 0.8 } : inset(safe, stage.wide ? 90 : 20, 40);
+  const box = stage.portrait
+    ? { ...safe, y: safe.y + 120, height: safe.height * 0.8 }
+    : inset(safe, stage.wide ? 90 : 20, 40);
   const turn = swing(stage, -200, 1.2, 0.13, 1100) + Math.sin(stage.total * 0.0012) * 0.02;
   board(stage, box, { ...face, axis: "x", turn, radius: 56, depth: 70 }, () => {
     const inner = inset(box, stage.wide ? 90 : 64, 60);
@@ -281,7 +302,16 @@ function quote(stage: Stage, scene: SceneOf<"quote">, scheme: Scheme, kit: Kit):
       scheme,
       scene.text,
       { ...inner, y: inner.y + mark, height: inner.height - mark - by - 20 },
-      { maxSize: 140, minSize: 44, maxLines: 9, leading: 1.1, plain: true, motion: "words", start: -4000, colour: face.ink },
+      {
+        maxSize: 140,
+        minSize: 44,
+        maxLines: 9,
+        leading: 1.1,
+        plain: true,
+        motion: "words",
+        start: -4000,
+        colour: face.ink,
+      },
     );
     if (by > 0)
       label(stage, kit, scene.by, { ...inner, y: inner.y + inner.height - by + 20, height: by - 24 }, face.ink, {

@@ -40,16 +40,20 @@ function studio(stage: Stage, scheme: Scheme): void {
   const { height } = stage;
   const width = stage.width + DRIFT * 2;
   const { set, side } = tiltPlan(stage);
-  const sprite = stage.ground(`tilt:${set}:${scheme.ground}`, (paint) => {
-    paint.fillStyle = scheme.ground;
-    paint.fillRect(0, 0, width, height);
-    const light = contrast(scheme.ground, "#000000") > 5;
-    const lit = mix(scheme.ground, "#ffffff", light ? 0.42 : 0.13);
-    const shade = mix(scheme.ground, "#000000", light ? 0.08 : 0.3);
-    if (set === "floor") wallAndFloor(stage, paint, lit, shade);
-    else if (set === "disc") discs(stage, paint, lit, side, scheme.ground);
-    else beams(stage, paint, [shade, lit, mix(scheme.ground, lit, 0.5)], side);
-  }, DRIFT);
+  const sprite = stage.ground(
+    `tilt:${set}:${scheme.ground}`,
+    (paint) => {
+      paint.fillStyle = scheme.ground;
+      paint.fillRect(0, 0, width, height);
+      const light = contrast(scheme.ground, "#000000") > 5;
+      const lit = mix(scheme.ground, "#ffffff", light ? 0.42 : 0.13);
+      const shade = mix(scheme.ground, "#000000", light ? 0.08 : 0.3);
+      if (set === "floor") wallAndFloor(stage, paint, lit, shade);
+      else if (set === "disc") discs(stage, paint, lit, side, scheme.ground);
+      else beams(stage, paint, [shade, lit, mix(scheme.ground, lit, 0.5)], side);
+    },
+    DRIFT,
+  );
   stage.blit(sprite, -DRIFT + Math.sin(stage.total * 0.0006) * DRIFT * 0.9, 0);
 }
 

@@ -81,13 +81,7 @@ export function drawWindow(stage: Stage, box: Box, header: number): void {
       ] as const) {
         paint.fillStyle = `rgba(0, 0, 0, ${strength})`;
         paint.beginPath();
-        paint.roundRect(
-          margin - grow,
-          margin - grow + 22,
-          box.width + grow * 2,
-          box.height + grow * 2,
-          corner + grow,
-        );
+        paint.roundRect(margin - grow, margin - grow + 22, box.width + grow * 2, box.height + grow * 2, corner + grow);
         paint.fill();
       }
       paint.fillStyle = colours.body;
@@ -103,7 +97,13 @@ export function drawWindow(stage: Stage, box: Box, header: number): void {
           for (const [index, colour] of ["#ff5f57", "#febc2e", "#28c840"].entries()) {
             paint.fillStyle = contrast(colour, colours.bar) < 1.35 ? mix(colours.bar, colours.onBar, 0.7) : colour;
             paint.beginPath();
-            paint.arc(margin + header * 0.52 + index * header * 0.34, margin + header / 2, header * 0.1, 0, Math.PI * 2);
+            paint.arc(
+              margin + header * 0.52 + index * header * 0.34,
+              margin + header / 2,
+              header * 0.1,
+              0,
+              Math.PI * 2,
+            );
             paint.fill();
           }
       }

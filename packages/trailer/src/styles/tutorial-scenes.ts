@@ -9,7 +9,15 @@ import type { Stage } from "../stage.ts";
 import type { Box } from "../stage-size.ts";
 import type { SceneOf } from "../storyboard.ts";
 import { headline, placeHeadline, type Kit, type Scheme } from "./kit.ts";
-import { done, drawKeycap, drawPresses, drawWindow, pointerColour, pressShare, windowColours } from "./tutorial-parts.ts";
+import {
+  done,
+  drawKeycap,
+  drawPresses,
+  drawWindow,
+  pointerColour,
+  pressShare,
+  windowColours,
+} from "./tutorial-parts.ts";
 
 /** Height of a window's header, px of the stage. */
 const BAR = 84;
@@ -26,7 +34,8 @@ function sceneWindow(stage: Stage, box: Box): Box {
 /** The room of a window on this stage. */
 function windowBox(stage: Stage, share = 0.82): Box {
   const { safe } = stage;
-  if (stage.portrait) return { ...safe, y: safe.y + safe.height * (0.08 + (0.84 - share) * 0.3), height: safe.height * share };
+  if (stage.portrait)
+    return { ...safe, y: safe.y + safe.height * (0.08 + (0.84 - share) * 0.3), height: safe.height * share };
   return { ...safe, y: safe.y + 6, height: safe.height - 40 };
 }
 
@@ -66,7 +75,14 @@ function named(stage: Stage, name: string, line: string, kit: Kit): void {
   const size = stage.portrait ? 260 : stage.square ? 190 : 330;
   const beside = stage.wide;
   const tile = { x: inner.x, y: beside ? inner.y + (inner.height - size) / 2 : inner.y, size };
-  iconTile(stage, scheme, tile.x, tile.y, tile.size * (1 - 0.06 * pressShare(stage, 760)), progress(stage.time, -60, 700));
+  iconTile(
+    stage,
+    scheme,
+    tile.x,
+    tile.y,
+    tile.size * (1 - 0.06 * pressShare(stage, 760)),
+    progress(stage.time, -60, 700),
+  );
   const words: Box = beside
     ? { ...inner, x: inner.x + size + 90, width: inner.width - size - 90 }
     : { ...inner, y: inner.y + size + 56, height: inner.height - size - 56 };
@@ -86,7 +102,16 @@ function named(stage: Stage, name: string, line: string, kit: Kit): void {
       scheme,
       line,
       { ...words, y: placed.box.y + placed.box.height + 44, height: lower - 50 },
-      { role: "text", maxSize: 60, minSize: 30, leading: 1.25, vertical: "top", motion: "rise", start: 360, stagger: 40 },
+      {
+        role: "text",
+        maxSize: 60,
+        minSize: 30,
+        leading: 1.25,
+        vertical: "top",
+        motion: "rise",
+        start: 360,
+        stagger: 40,
+      },
     );
   drawPresses(
     stage,
@@ -183,12 +208,18 @@ function numbers(stage: Stage, scene: SceneOf<"numbers">, kit: Kit): void {
     context.roundRect(cell.x, cell.y, cell.width, cell.height, 28);
     context.stroke();
     const part = inset(cell, 44, cell.height * 0.1);
-    const placed = countUp(stage, kit, item, { ...part, height: part.height * 0.58 }, {
-      start: at(index) - 120,
-      colour,
-      vertical: "bottom",
-      maxSize: 300,
-    });
+    const placed = countUp(
+      stage,
+      kit,
+      item,
+      { ...part, height: part.height * 0.58 },
+      {
+        start: at(index) - 120,
+        colour,
+        vertical: "bottom",
+        maxSize: 300,
+      },
+    );
     label(
       stage,
       kit,
@@ -322,17 +353,24 @@ function quote(stage: Stage, scene: SceneOf<"quote">, kit: Kit): void {
     second: p.accent2,
     onSecond: p.onAccent2,
   };
-  headline(stage, kit, own, scene.text, { ...inner, height: inner.height - by - 30 }, {
-    maxSize: stage.portrait ? 132 : 150,
-    minSize: 42,
-    maxLines: 9,
-    leading: 1.12,
-    plain: true,
-    motion: "words",
-    vertical: "top",
-    start: -100,
-    stagger: Math.min(120, (stage.scene.durationMs * 0.5) / scene.text.split(" ").length),
-  });
+  headline(
+    stage,
+    kit,
+    own,
+    scene.text,
+    { ...inner, height: inner.height - by - 30 },
+    {
+      maxSize: stage.portrait ? 132 : 150,
+      minSize: 42,
+      maxLines: 9,
+      leading: 1.12,
+      plain: true,
+      motion: "words",
+      vertical: "top",
+      start: -100,
+      stagger: Math.min(120, (stage.scene.durationMs * 0.5) / scene.text.split(" ").length),
+    },
+  );
   if (by === 0) return;
   const y = inner.y + inner.height - by;
   context.fillStyle = line;
@@ -381,13 +419,7 @@ export function tutorialLink(
   const key = { x, y: box.y + (1 - share) * 80, width, height: box.height };
   drawKeycap(stage, kit, key, { face: scheme.accent, ink: scheme.onAccent, press });
   const lip = box.height * 0.13;
-  inkBlock(
-    stage,
-    block,
-    x + pad,
-    key.y + (box.height - lip - block.height) / 2 + lip * 0.8 * press,
-    scheme.onAccent,
-  );
+  inkBlock(stage, block, x + pad, key.y + (box.height - lip - block.height) / 2 + lip * 0.8 * press, scheme.onAccent);
   const tip = { x: Math.min(x + width - 8, stage.safe.x + stage.safe.width), y: key.y + box.height * 0.82 };
   drawPresses(stage, { x: tip.x + 120, y: tip.y + 150 }, [{ ...tip, at }], pointerColour(stage));
 }
