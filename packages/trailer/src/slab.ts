@@ -75,20 +75,30 @@ function hullOf(points: readonly Point[]): Point[] {
 }
 
 function trace(context: Canvas2D, points: readonly Point[]): void {
-  context.beginPath();
   points.forEach(([x, y], index) => (index === 0 ? context.moveTo(x, y) : context.lineTo(x, y)));
   context.closePath();
 }
 
-/** The body of a slab: its face in one colour and its edge, where the turn shows it. */
+/** The body of a slab: its face in one colour, and its edge where the turn shows it. Without a colour something else covers the face. */
 export function paintBody(stage: Stage, box: Box, radius: number, pose: Pose, face: string | null): void {
   const { context } = stage;
   const project = projectionOf(box, pose);
-  const outline = outlineOf(box, Math.min(radius, box.width / 2, box.height / 2));
+  const corner = Math.min(radius, box.width / 2, box.height / 2);
+  const outline = outlineOf(box, corner);
   const front = outline.map(([x, y]) => project(x, y));
+  context.beginPath();
   trace(context, hullOf([...front, ...outline.map(([x, y]) => project(x, y, pose.depth))]));
+  if (face === null) {
+    // What is covered is left out.
+    const inner = { x: box.x + 6, y: box.y + 6, width: box.width - 12, height: box.height - 12 };
+    trace(
+      context,
+      outlineOf(inner, corner).map(([x, y]) => project(x, y)),
+    );
+  }
   context.fillStyle = pose.side;
-  context.fill();
+  context.fill("evenodd");
+  context.beginPath();
   trace(context, front);
   if (face !== null) {
     context.fillStyle = face;
@@ -101,8 +111,11 @@ export function paintBody(stage: Stage, box: Box, radius: number, pose: Pose, fa
 }
 
 /** What lies beneath a slab on the ground: soft, and to the side that it turns to. */
-function paintShadow(stage: Stage, box: Box, pose: Pose, look: DeviceLook): void {
-  const { width, height } = box;
+function paintShadow(stage: Stage, rest: Box, box: Box, pose: Pose, look: DeviceLook): void {
+  // It fades as the slab comes near or is turned far away, and stays of one size: a blur is dear.
+  const opacity = clamp01(1 - (box.width / rest.width - 1) * 12) * clamp01(1.35 - Math.abs(pose.turn) * 1.3);
+  if (opacity <= 0) return;
+  const { width, height } = rest;
   const margin = 150;
   const sprite = stage.softSprite(
     `slab-shadow:${look.shadowColour}:${Math.round(width)}x${Math.round(height)}`,
@@ -122,13 +135,13 @@ function paintShadow(stage: Stage, box: Box, pose: Pose, look: DeviceLook): void
   const project = projectionOf(box, pose);
   const corner = (x: number, y: number): Point => project(box.x + x * width, box.y + y * height);
   const [[left, top], [right, above], [from, below], [to, bottom]] = [
-    corner(0.1, 0.1),
-    corner(0.9, 0.1),
-    corner(0.1, 0.9),
-    corner(0.9, 0.9),
+    corner(0.05, 0.05),
+    corner(0.95, 0.05),
+    corner(0.05, 0.95),
+    corner(0.95, 0.95),
   ];
   const hole = { x: Math.max(left, from), y: Math.max(top, above) };
-  const [dx, dy] = pose.axis === "y" ? [-lean * 90, 56] : [0, hole.y - box.y - height * 0.1 + 70];
+  const [dx, dy] = pose.axis === "y" ? [-lean * 90, 56] : [0, hole.y - box.y - height * 0.05 + 70];
   const [x, y] = [box.x - margin + dx, box.y - margin + dy];
   stage.blitAround(
     sprite,
@@ -139,8 +152,8 @@ function paintShadow(stage: Stage, box: Box, pose: Pose, look: DeviceLook): void
       y: hole.y - y,
       width: Math.max(0, Math.min(right, to) - hole.x),
       height: Math.max(0, Math.min(below, bottom) - hole.y),
-    }, // What is turned far away throws next to none.
-    clamp01(1.35 - Math.abs(pose.turn) * 1.3),
+    },
+    opacity,
   );
 }
 
@@ -165,7 +178,7 @@ export function drawSlab(
     context.clip();
   }
   const radius = box.width * (box.width > box.height ? look.corner * 0.25 : look.corner);
-  paintShadow(stage, box, pose, look);
+  paintShadow(stage, rest, box, pose, look);
   paintBody(stage, box, radius, pose, null);
   const flat = stage.loose("slab", `${stage.scene.id}:${face.key}`, rest.width, rest.height, (paint) =>
     face.paint(paint, { x: 0, y: 0, width: rest.width, height: rest.height }),

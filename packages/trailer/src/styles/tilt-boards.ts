@@ -12,8 +12,8 @@ import type { Scheme } from "./kit.ts";
 export interface TiltPlan {
   /** Which way the first slab turns: 1 has its right side farther away. */
   side: 1 | -1;
-  /** Whether every second slab leans back instead of turning. */
-  leans: boolean;
+  /** Every second slab leans back instead of turning: the first and each second after it, or the others. */
+  leans: "first" | "second";
   /** What stands behind the slabs. */
   set: "floor" | "disc" | "beams";
   align: "left" | "center";
@@ -27,7 +27,13 @@ export function tiltPlan(stage: Stage): TiltPlan {
     const random = stage.sharedRandom("tilt");
     const side = random() < 0.5 ? 1 : -1;
     const set = (["floor", "disc", "beams"] as const)[Math.floor(random() * 3)] ?? "floor";
-    return { side, set, leans: random() < 0.5, align: random() < 0.5 ? "left" : "center", isMirrored: random() < 0.5 };
+    return {
+      side,
+      set,
+      leans: random() < 0.5 ? "first" : "second",
+      align: random() < 0.5 ? "left" : "center",
+      isMirrored: random() < 0.5,
+    };
   });
 }
 
@@ -53,8 +59,8 @@ export function devicePose(stage: Stage, scheme: Scheme): (footage: Footage) => 
   const plan = tiltPlan(stage);
   const { scene } = stage;
   const turn = scene.kind === "feature" && !stage.isOpening ? scene.number : scene.kind === "call-to-action" ? 4 : 0;
-  const leans = plan.leans && turn % 2 === 1;
-  const side = turn % 2 === 0 ? plan.side : -plan.side;
+  const leans = (turn % 2 === 0) === (plan.leans === "first");
+  const side = turn % 4 < 2 ? plan.side : -plan.side;
   const enters = 1 - settle(progress(stage.time, 0, 900));
   const towards = lerp(leans ? 0.66 : 0.6, leans ? 0.4 : 0.34, easeOut(stage.share));
   const sway = Math.sin(stage.total * 0.0013) * 0.03;

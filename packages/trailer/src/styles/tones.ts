@@ -12,7 +12,7 @@ export function isDark({ ground }: Palette): boolean {
 }
 
 /** The scheme of a ground: ink that can be read on it, and accents that stand out from it. */
-export function schemeOn(ground: string, palette: Palette): Scheme {
+function schemeOn(ground: string, palette: Palette): Scheme {
   const p = palette;
   const ink = readable(ground, [p.ink, p.ground, p.onAccent, "#ffffff", "#111111"], 7);
   const [accent = ink, second = accent] = [p.accent, p.accent2, p.accent3, mix(p.accent, ink, 0.45), ink].filter(
