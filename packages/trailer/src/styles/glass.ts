@@ -153,7 +153,7 @@ export const GLASS: Kit = {
       const options: HeadlineOptions = {
         maxSize: stage.portrait ? 168 : stage.square ? 126 : 200,
         minSize: 52,
-        maxLines: stage.portrait ? 2 : 5,
+        maxLines: stage.portrait ? 3 : 5,
         vertical: "middle",
         align: plan.align,
         start: 60,

@@ -92,7 +92,7 @@ export function halvesOf(stage: Stage, time: number = stage.time): Halves {
     return { first: toneOf(storyboard.palette, first), second: toneOf(storyboard.palette, second) };
   };
   const across = { isUpright: false, lean: plan.lean, hasHandle: true } as const;
-  const beside = { isUpright: true, lean: stage.wide ? plan.lean * 0.5 : 0, hasHandle: true } as const;
+  const beside = { isUpright: true, lean: stage.wide ? plan.lean * 0.5 : 0, hasHandle: !stage.square } as const;
   switch (scene.kind) {
     case "feature": {
       const { edge, device, caption } = splitLayout(stage, deviceSize(stage, scene));

@@ -66,7 +66,7 @@ export const SPLIT: Kit = {
       headline(stage, kit, isFirst ? halves.second : halves.first, scene.caption, layout.caption, {
         maxSize: stage.portrait ? 190 : stage.square ? 138 : 230,
         minSize: 56,
-        maxLines: stage.portrait ? 2 : 5,
+        maxLines: stage.portrait ? 3 : 5,
         align: splitPlan(stage).align,
         vertical: "middle",
         start: 120,

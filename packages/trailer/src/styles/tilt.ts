@@ -181,7 +181,7 @@ export const TILT: Kit = {
       headline(stage, kit, scheme, scene.caption, layout.caption, {
         maxSize: stage.portrait ? 186 : stage.square ? 132 : 220,
         minSize: 56,
-        maxLines: stage.portrait ? 2 : 5,
+        maxLines: stage.portrait ? 3 : 5,
         align: plan.align,
         start: 80,
       });

@@ -268,7 +268,7 @@ export const TUTORIAL: Kit = {
       headline(stage, kit, scheme, scene.caption, layout.caption, {
         maxSize: stage.portrait ? (stage.isOpening ? 180 : 128) : stage.square ? 124 : 170,
         minSize: 52,
-        maxLines: stage.portrait ? 2 : 5,
+        maxLines: stage.portrait ? 3 : 5,
         vertical: stage.portrait || layout.steps === null ? "middle" : "top",
         start: 60,
       });
