@@ -30,7 +30,7 @@ test("9.5 the screen is turned away until it is touched, and lies flat when it i
     footage: [],
     style: "tilt",
     // One whose slabs turn about an upright line.
-    seed: 2,
+    seed: 1,
     arc: "classic",
   });
   const { manifest } = madeUpFootage(made, "phone");

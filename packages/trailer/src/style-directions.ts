@@ -113,7 +113,7 @@ export const STYLE_DIRECTIONS: Record<TrailerStyle, StyleDirection> = {
     mood: "calm",
     motions: ["rise", "mask"],
     cameras: ["drift", "push"],
-    transitions: ["slide", "circle", "push", "wipe"],
+    transitions: ["slide", "circle", "push"],
     transitionBeats: 0.7,
     dark: false,
   },

@@ -175,7 +175,7 @@ function list(stage: Stage, scene: SceneOf<"list">, scheme: Scheme, kit: Kit): v
           height: row.height * 0.76,
         }),
         face.ink,
-        { maxSize: row.height * 0.4 },
+        { maxSize: Math.min(row.height * 0.4, 78) },
       );
     });
   });
@@ -215,8 +215,8 @@ function numbers(stage: Stage, scene: SceneOf<"numbers">, scheme: Scheme, kit: K
 function beforeAfter(stage: Stage, scene: SceneOf<"before-after">, scheme: Scheme, kit: Kit): void {
   const { safe } = stage;
   const { side, isMirrored } = tiltPlan(stage);
-  const turnMs = stage.scene.durationMs * 0.42;
-  const half = progress(stage.time, turnMs, 760);
+  const turnMs = stage.scene.durationMs * 0.3;
+  const half = progress(stage.time, turnMs, 600);
   const p = stage.storyboard.palette;
   const grey = mix(mix(p.surface, "#808080", 0.3), scheme.ground, 0.2);
   const isAfter = half >= 0.5;
@@ -224,7 +224,7 @@ function beforeAfter(stage: Stage, scene: SceneOf<"before-after">, scheme: Schem
     ? faceOf(stage, scheme, 1)
     : { colour: grey, ink: readable(grey, [p.ink]), side: mix(grey, "#000000", 0.4) };
   const turn = isAfter
-    ? swing(stage, turnMs + 380, -side * 1.52, -side * 0.12, 900)
+    ? swing(stage, turnMs + 300, -side * 1.52, -side * 0.12, 800)
     : swing(stage, -300, -side * 1.2, side * 0.12, 900) + side * 1.42 * (half * 2) ** 2;
   const box: Box = stage.wide
     ? {
