@@ -1,6 +1,6 @@
 import { contrast, mix, readable } from "../colour.ts";
 import { deviceSize } from "../device.ts";
-import { lerp, progress, settle } from "../easing.ts";
+import { easeInOut, lerp, progress, settle } from "../easing.ts";
 import { featureLayout } from "../scenes/scene-parts.ts";
 import { asFeature } from "../shown.ts";
 import type { Stage } from "../stage.ts";
@@ -60,6 +60,8 @@ const PAIRS: readonly (readonly [Tone, Tone])[] = [
 
 /** What stands between the words and the edge, and between the edge and the app, px of the stage. */
 const GAP = 40;
+/** How far the app's half grows while one looks at it, px of the stage. */
+const GROWS = 18;
 
 /** Where a feature's words and app stand once the edge has come to its place, and where the edge is then. */
 export function splitLayout(stage: Stage, size: { width: number; height: number }): FeatureLayout & { edge: number } {
@@ -97,10 +99,17 @@ export function halvesOf(stage: Stage, time: number = stage.time): Halves {
     case "feature": {
       const { edge, device, caption } = splitLayout(stage, deviceSize(stage, scene));
       const colours = pair(stage.isOpening ? 0 : scene.number);
-      if (device.y > caption.y + caption.height) return { ...across, at: moving(height * 0.86, edge), ...colours };
+      // The app's half goes on to grow while one looks at it.
+      const grows = stage.isOpening ? 0 : GROWS * easeInOut(progress(time, 700, Math.max(600, scene.durationMs - 700)));
+      if (device.y > caption.y + caption.height)
+        return { ...across, at: moving(height * 0.86, edge) - grows, ...colours };
       const isFirst = device.x < caption.x;
       const swapped = isFirst ? { first: colours.second, second: colours.first } : colours;
-      return { ...beside, at: moving(isFirst ? width * 0.1 : width * 0.9, edge), ...swapped };
+      return {
+        ...beside,
+        at: moving(isFirst ? width * 0.1 : width * 0.9, edge) + (isFirst ? grows : -grows) * (stage.wide ? 1 : 0.4),
+        ...swapped,
+      };
     }
     case "call-to-action": {
       const colours = pair(1);

@@ -1,12 +1,8 @@
 import { alpha, contrast, mix } from "../colour.ts";
 import { deviceSize, drawDevice } from "../device.ts";
-import { easeInOut, progress } from "../easing.ts";
 import { headline, type Kit } from "./kit.ts";
 import { halvesOf, paintEdge, paintHalves, splitLayout, splitPlan, traceSecond } from "./split-halves.ts";
 import { SPLIT_SCENES } from "./split-scenes.ts";
-
-/** How far the edge goes on to move while one looks at the app, px of the stage. */
-const CREEP = 22;
 
 /** Two halves that face each other, words and app, before and after; the edge between them moves with the story. */
 export const SPLIT: Kit = {
@@ -45,12 +41,9 @@ export const SPLIT: Kit = {
       const halves = halvesOf(stage);
       // The app comes with the edge of its half, and leaves the picture with it.
       const shift = halves.at - layout.edge;
-      const creep = stage.isOpening
-        ? 0
-        : CREEP * easeInOut(progress(stage.time, 800, Math.max(600, stage.scene.durationMs - 800)));
       const isSecond = halves.isUpright ? layout.device.x > layout.caption.x : true;
       const rest = halves.isUpright
-        ? { ...layout.device, x: layout.device.x + shift, y: layout.device.y - creep }
+        ? { ...layout.device, x: layout.device.x + shift }
         : { ...layout.device, y: layout.device.y + shift };
       context.save();
       if (isSecond) {
