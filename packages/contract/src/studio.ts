@@ -12,6 +12,10 @@ export const trailerStyleSchema = z.enum([
   "brutal",
   "blueprint",
   "retro",
+  "glass",
+  "tilt",
+  "tutorial",
+  "split",
 ]);
 /** Art direction of a trailer. */
 export type TrailerStyle = z.infer<typeof trailerStyleSchema>;

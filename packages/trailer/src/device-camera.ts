@@ -22,6 +22,8 @@ export interface Filmed {
 export interface Frame extends Box {
   /** Down to here nothing is covered by a network's own controls, px of the stage. */
   clearTo: number;
+  /** Whether what is in it only moves up and down, and comes no nearer. */
+  isWindow?: boolean;
 }
 
 /** What is looked at fills at most so much of the frame's width, and of its clear height. */
@@ -80,16 +82,25 @@ function around(a: Box, b: Box): Box {
 
 /**
  * Where a phone stands now that rests at `box`, its screen at `screen`: the camera goes to what is touched and to what comes of it,
- * and keeps it in the middle of the frame. `isMoving` while it is on its way.
+ * and keeps it in the middle of the frame, `closeUp` times as near at most. `isMoving` while it is on its way.
  */
-export function lookAt(filmed: Filmed, box: Box, screen: Box, frame: Frame): { box: Box; isMoving: boolean } {
+export function lookAt(
+  filmed: Filmed,
+  box: Box,
+  screen: Box,
+  frame: Frame,
+  closeUp: number = CLOSE_UP,
+): {
+  box: Box;
+  isMoving: boolean;
+} {
   let now = box;
   let isMoving = false;
   if (filmed.zoom === "out") {
     const last = looksOf(filmed).at(-1);
     const share = progress(filmed.time, 150, DRAW_BACK_MS);
-    const from = last === undefined ? box : near(last.box, filmed, box, screen, frame);
-    return { box: between(from, box, settle(share)), isMoving: share < 1 };
+    const from = last === undefined ? box : near(last.box, filmed, box, screen, frame, closeUp);
+    return { box: betweenBoxes(from, box, settle(share)), isMoving: share < 1 };
   }
   const looks = looksOf(filmed);
   let there = Number.NEGATIVE_INFINITY;
@@ -99,28 +110,29 @@ export function lookAt(filmed: Filmed, box: Box, screen: Box, frame: Frame): { b
     there = Math.max(atMs, start + TRAVEL_MS * filmed.rate);
     if (filmed.clip <= start) break;
     const share = progress(filmed.clip, start, TRAVEL_MS * filmed.rate);
-    now = between(now, near(target, filmed, box, screen, frame), settle(share));
+    now = betweenBoxes(now, near(target, filmed, box, screen, frame, closeUp), settle(share));
     isMoving = share < 1;
   }
   // What has been seen long enough is seen in its place.
   const back =
     looks.length === 0 ? 0 : progress(filmed.clip, there + SEEN_MS * filmed.rate, DRAW_BACK_MS * filmed.rate);
   if (back === 0) return { box: now, isMoving };
-  return { box: between(now, box, settle(back)), isMoving: back < 1 };
+  return { box: betweenBoxes(now, box, settle(back)), isMoving: back < 1 };
 }
 
 /** Where the phone stands when that part of its screen is looked at. */
-function near(target: Box, { viewport }: Filmed, box: Box, screen: Box, frame: Frame): Box {
+function near(target: Box, { viewport }: Filmed, box: Box, screen: Box, frame: Frame, closeUp: number): Box {
   const unit = screen.width / viewport.width;
   const clear = Math.min(frame.clearTo, frame.y + frame.height) - frame.y;
-  const zoom = Math.min(
-    CLOSE_UP,
+  const most = Math.min(
+    closeUp,
     // The whole width of the screen: a column cut in two is no close-up.
     frame.width / screen.width,
     (frame.width * MOST_WIDE) / (target.width * unit),
     (clear * MOST_HIGH) / (target.height * unit),
   );
-  if (zoom < LEAST) return box;
+  const zoom = frame.isWindow === true ? 1 : most;
+  if (zoom < LEAST && frame.isWindow !== true) return box;
   const [width, height] = [box.width * zoom, box.height * zoom];
   const centre = {
     x: (screen.x - box.x + (target.x + target.width / 2) * unit) * zoom,
@@ -140,7 +152,8 @@ function near(target: Box, { viewport }: Filmed, box: Box, screen: Box, frame: F
   };
 }
 
-function between(from: Box, to: Box, share: number): Box {
+/** A box on its way from one to another. */
+export function betweenBoxes(from: Box, to: Box, share: number): Box {
   return {
     x: lerp(from.x, to.x, share),
     y: lerp(from.y, to.y, share),

@@ -1,110 +1,18 @@
-import type { FootageManifest } from "@sayhey/contract/footage";
-import { footageFrameIndex } from "./assets.ts";
-import type { Canvas2D, CanvasImage } from "./canvas.ts";
+import type { Canvas2D } from "./canvas.ts";
 import { alpha, contrast } from "./colour.ts";
-import { lookAt } from "./device-camera.ts";
+import { betweenBoxes, lookAt, type Frame } from "./device-camera.ts";
 import { BEZEL, BROWSER_BAR, deviceBox, NEAREST } from "./device-layout.ts";
-import { easeInOut, easeOut, progress } from "./easing.ts";
-import { MINI_VIEWPORT, miniRowBox, paintMiniScreen } from "./mini-screen.ts";
+import type { DeviceLook } from "./device-look.ts";
+import { easeInOut, progress } from "./easing.ts";
+import { MINI_VIEWPORT } from "./mini-screen.ts";
 import { showLink } from "./scenes/show-link.ts";
+import { screenFootage, type Footage } from "./screen-footage.ts";
+import { drawSlab } from "./slab.ts";
 import type { Sprite } from "./sprite-store.ts";
 import type { Stage } from "./stage.ts";
 import type { Box } from "./stage-size.ts";
 import type { SceneOf } from "./storyboard.ts";
-
-/** What a device's frame looks like in a style. */
-export interface DeviceLook {
-  frame: string;
-  /** Line around the frame, or null. */
-  rim: string | null;
-  rimWidth: number;
-  /** Corner radius as a share of the width. */
-  corner: number;
-  shadow: "soft" | "hard" | "glow" | "none";
-  shadowColour: string;
-  /** Colour of taps. */
-  touch: string;
-}
-
-interface Footage {
-  image: CanvasImage;
-  /** Names the picture among all that the trailer shows. */
-  key: string;
-  /** Whether it shows long enough to be worth keeping at its final size. */
-  rests: boolean;
-  /** Whether the camera goes to what is used, stays, or draws back from it. */
-  zoom: "auto" | "none" | "out";
-  /** Ms of the trailer since its scene began. */
-  time: number;
-  viewport: { width: number; height: number };
-  /** Time of the clip, ms, and ms of the clip per ms of the trailer. */
-  clip: number;
-  rate: number;
-  taps: FootageManifest["taps"];
-  boxes: FootageManifest["boxes"];
-  results: NonNullable<FootageManifest["results"]>;
-}
-
-/** A picture that shows at least this long is kept at its final size, ms of the trailer. */
-const RESTING_MS = 120;
-
-/** What shows on the device now: the filmed app, or its screen drawn from the storyboard. */
-export function screenFootage(stage: Stage, scene: SceneOf<"feature">): Footage {
-  const time = Math.min(Math.max(stage.total - scene.startMs, 0), scene.durationMs);
-  const source = scene.footage === null ? null : stage.assets.footage(scene.footage.id);
-  const rate = scene.footage?.rate ?? 1;
-  const clip = (scene.footage?.startMs ?? 0) + time * rate;
-  const image = source?.frameAt(clip) ?? null;
-  if (source !== null && image !== null) {
-    const { viewport, taps, boxes, results = [] } = source.manifest;
-    const { frames } = source.manifest;
-    const index = footageFrameIndex(source.manifest, clip);
-    const stays = (frames[index + 1]?.atMs ?? Number.POSITIVE_INFINITY) - (frames[index]?.atMs ?? 0);
-    return {
-      image,
-      key: `${scene.footage?.id}:${index}`,
-      rests: stays >= RESTING_MS * rate,
-      zoom: scene.footage?.zoom ?? "auto",
-      time,
-      viewport,
-      clip,
-      rate,
-      taps,
-      boxes,
-      results,
-    };
-  }
-  const tapAt = scene.durationMs * 0.42;
-  const row = Math.min(1, Math.max(0, scene.screen.rows.length - 1));
-  const width = deviceBox(stage.storyboard.aspect, "phone", MINI_VIEWPORT).width * (1 - 2 * BEZEL);
-  const imageAt = (at: number): CanvasImage => {
-    const pressed = at > tapAt && scene.screen.rows.length > 0 ? row : null;
-    return stage.sprite(
-      `mini:${scene.id}:${pressed ?? ""}`,
-      width,
-      (width * MINI_VIEWPORT.height) / MINI_VIEWPORT.width,
-      (context) => {
-        context.scale(width / MINI_VIEWPORT.width, width / MINI_VIEWPORT.width);
-        paintMiniScreen(context, stage.storyboard, scene.screen, pressed);
-      },
-    ).surface.image;
-  };
-  const box = miniRowBox(scene.screen, row);
-  const some = scene.screen.rows.length > 0;
-  return {
-    image: imageAt(time),
-    key: `mini:${scene.id}:${time > tapAt}`,
-    rests: true,
-    zoom: "auto",
-    time,
-    viewport: MINI_VIEWPORT,
-    clip: time,
-    rate: 1,
-    taps: some ? [{ atMs: tapAt, x: box.x + box.width * 0.6, y: box.y + box.height * 0.5, kind: "tap" }] : [],
-    boxes: some ? [{ atMs: tapAt, name: scene.screen.rows[row]?.title ?? "", ...box }] : [],
-    results: [],
-  };
-}
+import { drawTaps, WHOLE, type View } from "./taps.ts";
 
 /** Size of the device a feature is shown on, px of the stage. */
 export function deviceSize(stage: Stage, scene: SceneOf<"feature">): { width: number; height: number } {
@@ -150,17 +58,20 @@ function paintShadow(stage: Stage, box: Box, radius: number, look: DeviceLook): 
   });
 }
 
-/** Where a device is seen: beneath the words upright, else from beside them to the edge. */
-function frameOf(stage: Stage, rest: Box): { x: number; y: number; width: number; height: number; clearTo: number } {
+/** Where a device is seen: beneath the words upright, else from beside them to the edge, whichever side it stands on. */
+function frameOf(stage: Stage, rest: Box, top = rest.y - MARGIN): Frame {
   const { width, height, safe } = stage;
-  return stage.portrait
-    ? { x: 0, y: rest.y - MARGIN, width, height: height - rest.y + MARGIN, clearTo: safe.y + safe.height }
+  if (stage.portrait) return { x: 0, y: top, width, height: height - top, clearTo: safe.y + safe.height };
+  const end = rest.x + rest.width;
+  return end < width - rest.x
+    ? { x: 0, y: 0, width: end + MARGIN, height, clearTo: height }
     : { x: rest.x - MARGIN, y: 0, width: width - rest.x + MARGIN, height, clearTo: height };
 }
 
 /** The device around its screen. */
 function paintFrame(
   stage: Stage,
+  context: Canvas2D,
   outer: Box,
   screen: Box,
   {
@@ -171,7 +82,6 @@ function paintFrame(
     fill,
   }: { look: DeviceLook; radius: number; inset: number; browser: boolean; fill: number },
 ): void {
-  const { context } = stage;
   context.fillStyle = look.frame;
   context.beginPath();
   context.roundRect(outer.x, outer.y, outer.width, outer.height, radius);
@@ -186,9 +96,10 @@ function paintFrame(
     context.stroke();
   }
   if (browser) {
-    drawBar(stage, outer, look);
+    drawBar(stage, context, outer, look);
     return;
   }
+  if (look.window !== undefined) return;
   // Keys at the side.
   context.fillStyle = look.frame;
   const key = outer.width * 0.008 + 2;
@@ -204,8 +115,16 @@ const MARGIN = 14;
  * Draws the device at a box with what shows on it, and the taps. On a phone the camera goes to what is used and to what comes of it.
  * `fill` of the screen is shown, from the top.
  */
-export function drawDevice(stage: Stage, scene: SceneOf<"feature">, rest: Box, look: DeviceLook, fill = 1): void {
+export function drawDevice(stage: Stage, scene: SceneOf<"feature">, place: Box, look: DeviceLook, fill = 1): void {
   const { context } = stage;
+  const { window } = look;
+  const size = deviceSize(stage, scene);
+  const rest =
+    window === undefined
+      ? place
+      : { ...place, y: place.y + window.header, height: (place.width * size.height) / size.width };
+  window?.paint(place);
+  const touches = { colour: look.touch, kind: look.pointer ?? "touch" } as const;
   const footage = screenFootage(stage, scene);
   const browser = scene.device === "browser";
   const screenOf = (of: Box): Box => {
@@ -220,18 +139,43 @@ export function drawDevice(stage: Stage, scene: SceneOf<"feature">, rest: Box, l
   };
   // Whole px of the canvas: the picture inside is then sharp and cheap.
   const snap = (value: number): number => Math.round(value * stage.scale) / stage.scale;
-  const frame = frameOf(stage, rest);
+  const frame =
+    window === undefined ? frameOf(stage, rest, look.top) : windowFrame(stage, place, screenOf(rest), window.header);
   const { box, isMoving } =
     browser || footage.zoom === "none" || fill < 1
       ? { box: rest, isMoving: false }
-      : lookAt(footage, rest, screenOf(rest), frame);
+      : lookAt(footage, rest, screenOf(rest), frame, look.closeUp);
   const isNear = box.width > rest.width * 1.001;
   const bezel = browser ? 0 : box.width * BEZEL;
   const radius = box.width * (browser ? look.corner * 0.25 : look.corner);
   const outer = { x: snap(box.x), y: snap(box.y), width: box.width, height: box.height };
   const screen = screenOf(box);
+  const pose = look.pose?.(footage) ?? null;
+  if (pose !== null) {
+    drawSlab(stage, rest, betweenBoxes(rest, box, pose.facing), look, pose, {
+      key: `${footage.key}:${touchKey(footage)}`,
+      paint(flat, at) {
+        const inner = {
+          ...screenOf(at),
+          x: at.width * (browser ? 0 : BEZEL),
+          y: browser ? BROWSER_BAR : at.width * BEZEL,
+        };
+        const corner = at.width * (browser ? look.corner * 0.25 : look.corner);
+        const within = Math.max(corner - inner.x, 4);
+        paintFrame(stage, flat, at, inner, { look, radius: corner, inset: within, browser, fill });
+        flat.save();
+        flat.beginPath();
+        flat.roundRect(inner.x, inner.y, inner.width, inner.height, browser ? [0, 0, corner, corner] : within);
+        flat.clip();
+        drawPicture(flat, footage, inner, WHOLE);
+        drawTaps(flat, footage, inner, WHOLE, touches);
+        flat.restore();
+      },
+    });
+    return;
+  }
   context.save();
-  if (isNear) {
+  if (isNear || window !== undefined) {
     // What comes near stays out of the words.
     context.beginPath();
     context.rect(frame.x, frame.y, frame.width, frame.height);
@@ -245,11 +189,14 @@ export function drawDevice(stage: Stage, scene: SceneOf<"feature">, rest: Box, l
     screen.y <= frame.y &&
     screen.x + screen.width >= frame.x + frame.width &&
     screen.y + screen.height >= frame.y + frame.height;
-  if (!fills) paintFrame(stage, outer, screen, { look, radius, inset, browser, fill });
+  if (!fills) paintFrame(stage, context, outer, screen, { look, radius, inset, browser, fill });
   const view =
     browser && footage.zoom === "auto" ? viewOf(footage, stage.portrait ? 1.7 : stage.square ? 1.55 : 1.3) : WHOLE;
   const corners = browser ? [0, 0, radius, radius] : [inset, inset, inset, inset];
-  const picture = view.zoom > 1.001 || fill < 1 || isMoving ? null : restingPicture(stage, footage, screen, corners);
+  const picture =
+    view.zoom > 1.001 || fill < 1 || (isMoving && window === undefined)
+      ? null
+      : restingPicture(stage, footage, screen, corners);
   context.save();
   context.beginPath();
   if (fill < 1) context.rect(screen.x, screen.y, screen.width, screen.height * fill);
@@ -259,19 +206,24 @@ export function drawDevice(stage: Stage, scene: SceneOf<"feature">, rest: Box, l
   context.clip();
   if (picture === null) drawPicture(context, footage, screen, view);
   else stage.blit(picture, screen.x, screen.y);
-  if (fill >= 1) drawTaps(stage, footage, screen, look, view);
+  if (fill >= 1) drawTaps(context, footage, screen, view, touches);
   context.restore();
   context.restore();
 }
 
-/** The part of the picture that shows: how near it is, and its left upper corner in CSS px of the viewport. */
-interface View {
-  zoom: number;
-  x: number;
-  y: number;
+/** What a window shows of the device in it, which goes on below. */
+function windowFrame(stage: Stage, place: Box, screen: Box, header: number): Frame {
+  const bezel = screen.x - place.x;
+  const end = stage.portrait ? stage.height : place.y + place.height - bezel;
+  const clearTo = stage.portrait ? stage.safe.y + stage.safe.height : end;
+  const y = place.y + header;
+  return { x: screen.x, y, width: screen.width, height: end - y, clearTo, isWindow: true };
 }
 
-const WHOLE: View = { zoom: 1, x: 0, y: 0 };
+/** Names what is drawn on the screen besides its picture: touches that are on their way, to the ms. */
+function touchKey({ taps, clip, rate }: Footage): string {
+  return taps.some(({ atMs }) => Math.abs(clip - atMs) < 800 * rate) ? String(Math.round(clip)) : "";
+}
 
 /** How the picture comes nearer to each element that is used, and goes back when nothing more is. */
 function viewOf(footage: Footage, least: number): View {
@@ -342,8 +294,8 @@ function drawPicture(context: Canvas2D, footage: Footage, screen: Box, view: Vie
 }
 
 /** The bar of a browser window: three dots and the address. */
-function drawBar(stage: Stage, outer: Box, look: DeviceLook): void {
-  const { context, storyboard } = stage;
+function drawBar(stage: Stage, context: Canvas2D, outer: Box, look: DeviceLook): void {
+  const { storyboard } = stage;
   const middle = outer.y + BROWSER_BAR / 2;
   const light = contrast(look.frame, "#000000") > 6;
   const ink = light ? "#000000" : "#ffffff";
@@ -379,29 +331,4 @@ function drawBar(stage: Stage, outer: Box, look: DeviceLook): void {
       context.fillText(word.text, x + 24 + word.x, middle - block.height / 2 + line.baseline);
     }
   context.direction = "ltr";
-}
-
-function drawTaps(stage: Stage, footage: Footage, screen: Box, look: DeviceLook, view: View): void {
-  const { context } = stage;
-  const unit = (screen.width / footage.viewport.width) * view.zoom;
-  for (const tap of footage.taps) {
-    const age = (footage.clip - tap.atMs) / footage.rate;
-    if (age < -260 || age > 620) continue;
-    const x = screen.x + (tap.x - view.x) * unit;
-    const y = screen.y + (tap.y - view.y) * unit;
-    const near = easeOut(progress(age, -260, 220));
-    const gone = 1 - progress(age, 240, 300);
-    context.fillStyle = alpha(look.touch, 0.42 * near * gone);
-    context.beginPath();
-    context.arc(x, y, unit * (age < 0 ? 46 - 22 * near : 24 + 4 * Math.min(age / 200, 1)), 0, Math.PI * 2);
-    context.fill();
-    if (age >= 0) {
-      const ring = easeOut(progress(age, 0, 560));
-      context.strokeStyle = alpha(look.touch, 0.9 * (1 - ring));
-      context.lineWidth = unit * 5 * (1 - ring * 0.7);
-      context.beginPath();
-      context.arc(x, y, unit * (22 + 62 * ring), 0, Math.PI * 2);
-      context.stroke();
-    }
-  }
 }

@@ -82,8 +82,9 @@ function textBoxes(
   return boxes;
 }
 
-test("when a scene has settled no text stands outside the safe area, in any style and aspect", () => {
-  for (const style of trailerStyleSchema.options) {
+test.each(trailerStyleSchema.options)(
+  "when a scene has settled no text stands outside the safe area, in any aspect: %s",
+  (style) => {
     for (const aspect of ASPECTS) {
       const all = everyScene(fixtureSpec(style), style, aspect);
       const call = all.scenes.filter((scene) => scene.kind === "call-to-action");
@@ -111,8 +112,8 @@ test("when a scene has settled no text stands outside the safe area, in any styl
         }
       }
     }
-  }
-});
+  },
+);
 
 test("a frame is the same bytes whenever it is drawn, whatever was drawn before", () => {
   for (const style of trailerStyleSchema.options) {
@@ -163,15 +164,16 @@ test("the end is no still: the app goes on while the call stands", () => {
   expect(pictureAt(9500, 0.5, 1).equals(pictureAt(9990, 0.5, 1))).toBe(false);
 });
 
-test("hostile, long, right-to-left, Chinese and emoji words are drawn in every style", () => {
-  const words = [
-    "<img src=x onerror=alert(1)>",
-    "W".repeat(60),
-    "مرحبا بالعالم اليوم",
-    "又到晚餐时间了完全没有想法",
-    "🍅🍅🍅👩‍👩‍👧‍👦 🎉",
-  ];
-  for (const style of trailerStyleSchema.options) {
+test.each(trailerStyleSchema.options)(
+  "hostile, long, right-to-left, Chinese and emoji words are drawn in every style: %s",
+  (style) => {
+    const words = [
+      "<img src=x onerror=alert(1)>",
+      "W".repeat(60),
+      "مرحبا بالعالم اليوم",
+      "又到晚餐时间了完全没有想法",
+      "🍅🍅🍅👩‍👩‍👧‍👦 🎉",
+    ];
     for (const text of words) {
       const storyboard = storyboardOf(style, "1:1", (made) => ({
         ...made,
@@ -194,8 +196,8 @@ test("hostile, long, right-to-left, Chinese and emoji words are drawn in every s
         }
       }
     }
-  }
-});
+  },
+);
 
 test("footage that is decoded is shown, footage that is not is drawn", () => {
   const bare = storyboardOf("punchy", "9:16");

@@ -56,38 +56,36 @@ trailerStyleSchema.options.forEach((style, order) => {
   });
 });
 
-test("words never lie on the device", () => {
-  for (const style of trailerStyleSchema.options) {
-    for (const aspect of ASPECTS) {
-      for (const kind of ["phone", "browser"] as const) {
-        const made = withWords(everyScene(fixtureSpec(style), style, aspect), "long");
-        const scenes = made.scenes.map((scene) =>
-          withShown(scene, { device: kind, footage: { id: "clip", startMs: 0, rate: 0.1, zoom: "none" } }),
-        );
-        const storyboard: Storyboard = { ...made, watermark: null, scenes };
-        registerFonts(storyboard);
-        const overApp = scenes.filter((scene) => scene.kind === "feature" || scene.id.endsWith("-shown"));
-        expect(overApp).toHaveLength(3);
-        const { manifest } = madeUpFootage(storyboard, kind);
-        const surface = createSurface(64, Math.round((64 * manifest.viewport.height) / manifest.viewport.width));
-        surface.context.fillStyle = MARK;
-        surface.context.fillRect(0, 0, 64, 200);
-        const inkOf = inkMeter(storyboard, {
-          scale: SCALE,
-          footage: { manifest: { ...manifest, taps: [], boxes: [] }, frameAt: () => surface.image },
-        });
-        for (const scene of overApp) {
-          const { texts, marked } = inkOf(scene);
-          const where = `${style} ${aspect} ${kind} ${scene.id}`;
-          // On a wide stage a call to action has its code in place of the app.
-          if (aspect !== "16:9" || scene.kind !== "call-to-action")
-            expect(marked, `${where}: the screen shows`).not.toBeNull();
-          if (marked === null) continue;
-          for (const { text, box } of texts) {
-            const across = Math.min(box.x + box.width, marked.x + marked.width) - Math.max(box.x, marked.x);
-            const down = Math.min(box.y + box.height, marked.y + marked.height) - Math.max(box.y, marked.y);
-            expect(across > 4 && down > 4, `${where}: "${text}" lies on the device`).toBe(false);
-          }
+test.each(trailerStyleSchema.options)("words never lie on the device: %s", (style) => {
+  for (const aspect of ASPECTS) {
+    for (const kind of ["phone", "browser"] as const) {
+      const made = withWords(everyScene(fixtureSpec(style), style, aspect), "long");
+      const scenes = made.scenes.map((scene) =>
+        withShown(scene, { device: kind, footage: { id: "clip", startMs: 0, rate: 0.1, zoom: "none" } }),
+      );
+      const storyboard: Storyboard = { ...made, watermark: null, scenes };
+      registerFonts(storyboard);
+      const overApp = scenes.filter((scene) => scene.kind === "feature" || scene.id.endsWith("-shown"));
+      expect(overApp).toHaveLength(3);
+      const { manifest } = madeUpFootage(storyboard, kind);
+      const surface = createSurface(64, Math.round((64 * manifest.viewport.height) / manifest.viewport.width));
+      surface.context.fillStyle = MARK;
+      surface.context.fillRect(0, 0, 64, 200);
+      const inkOf = inkMeter(storyboard, {
+        scale: SCALE,
+        footage: { manifest: { ...manifest, taps: [], boxes: [] }, frameAt: () => surface.image },
+      });
+      for (const scene of overApp) {
+        const { texts, marked } = inkOf(scene);
+        const where = `${style} ${aspect} ${kind} ${scene.id}`;
+        // On a wide stage a call to action has its code in place of the app.
+        if (aspect !== "16:9" || scene.kind !== "call-to-action")
+          expect(marked, `${where}: the screen shows`).not.toBeNull();
+        if (marked === null) continue;
+        for (const { text, box } of texts) {
+          const across = Math.min(box.x + box.width, marked.x + marked.width) - Math.max(box.x, marked.x);
+          const down = Math.min(box.y + box.height, marked.y + marked.height) - Math.max(box.y, marked.y);
+          expect(across > 4 && down > 4, `${where}: "${text}" lies on the device`).toBe(false);
         }
       }
     }

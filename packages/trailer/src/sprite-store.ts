@@ -44,12 +44,22 @@ export class SpriteStore {
     });
   }
 
-  /** The one picture of its kind that is needed at a time, painted all over, over the one before it: new surfaces are dear. */
-  single(kind: string, key: string, width: number, height: number, paint: (context: Canvas2D) => void): Sprite {
+  /**
+   * The one picture of its kind that is needed at a time, painted over the one before it: new surfaces are dear. `opaque` when it is
+   * painted all over.
+   */
+  single(
+    kind: string,
+    key: string,
+    width: number,
+    height: number,
+    paint: (context: Canvas2D) => void,
+    opaque = true,
+  ): Sprite {
     const known = this.#singles.get(kind);
     if (known?.key === key) return known.sprite;
     const fits = known !== undefined && known.sprite.width === width && known.sprite.height === height;
-    const surface = fits ? known.sprite.surface : createSprite(this.#createCanvas, width, height, true);
+    const surface = fits ? known.sprite.surface : createSprite(this.#createCanvas, width, height, opaque);
     revisions.set(surface.image, revisionOf(surface.image) + 1);
     surface.context.save();
     paint(surface.context);

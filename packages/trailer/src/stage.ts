@@ -160,9 +160,12 @@ export class Stage {
     });
   }
 
-  /** Like `sprite`, for a picture of the whole stage that is painted all over. */
-  ground(key: string, paint: (context: Canvas2D) => void): Sprite {
-    const width = Math.ceil(this.width * this.scale);
+  /**
+   * Like `sprite`, for a picture of the whole stage that is painted all over; `room` px of the stage wider at either side, for a
+   * ground that drifts.
+   */
+  ground(key: string, paint: (context: Canvas2D) => void, room = 0): Sprite {
+    const width = Math.ceil((this.width + room * 2) * this.scale);
     const height = Math.ceil(this.height * this.scale);
     const painted = (context: Canvas2D): void => {
       context.scale(this.scale, this.scale);
@@ -179,6 +182,25 @@ export class Stage {
       context.scale(this.scale, this.scale);
       paint(context);
     });
+  }
+
+  /** Like `single`, `width` by `height` px of the stage and see-through where nothing is painted. */
+  loose(kind: string, key: string, width: number, height: number, paint: (context: Canvas2D) => void): Sprite {
+    const pixelWidth = Math.max(1, Math.ceil(width * this.scale));
+    const pixelHeight = Math.max(1, Math.ceil(height * this.scale));
+    const named = `${key}:${pixelWidth}x${pixelHeight}`;
+    return this.#store.single(
+      kind,
+      named,
+      pixelWidth,
+      pixelHeight,
+      (context) => {
+        context.clearRect(0, 0, pixelWidth, pixelHeight);
+        context.scale(this.scale, this.scale);
+        paint(context);
+      },
+      false,
+    );
   }
 
   /**

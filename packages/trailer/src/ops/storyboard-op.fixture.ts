@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import type { Storyboard } from "../storyboard.ts";
+import { trailerStyleSchema, type Storyboard } from "../storyboard.ts";
 import type { StoryboardOp } from "./storyboard-op.ts";
 
-const styles = ["punchy", "editorial", "cut-out", "neon", "soft", "brutal", "blueprint", "retro"] as const;
+const styles = trailerStyleSchema.options;
 const scene = fc.constantFrom("hook", "reveal", "feature-1", "feature-2", "numbers", "call", "feature-1-2", "gone");
 const index = fc.integer({ min: 0, max: 9 });
 const time = fc.integer({ min: 0, max: 15_000 });

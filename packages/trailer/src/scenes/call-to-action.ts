@@ -85,6 +85,9 @@ function callLayout(stage: Stage, scene: SceneOf<"call-to-action">, centre: bool
   };
 }
 
+/** How far the app moves up while the call to action stands, px of the stage. */
+const LIFT = 60;
+
 /** Upright the words stand above the app, on a square beside it. Nobody can scan the phone that they are looking at: there is no code. */
 function besideApp(
   stage: Stage,
@@ -109,6 +112,22 @@ function besideApp(
     };
   }
   const { device } = featureLayout(stage, size);
+  if (device.width > device.height) {
+    // A window leaves no room beside it, and little above.
+    const [name, line] = [76, foot === 0 ? 0 : 76];
+    const words = { x: safe.x, y: safe.y + name + 16, width: safe.width, height: 0 };
+    words.height = device.y + LIFT * 0.5 - 24 - line - 16 - words.y;
+    const below = { x: safe.x, y: words.y + words.height + 12, width: safe.width, height: line };
+    return {
+      lockup: { x: safe.x, y: safe.y, width: safe.width, height: name },
+      words,
+      code: null,
+      line: stage.storyboard.link === null && line > 0 ? below : null,
+      link: below,
+      // It moves up while one looks.
+      device: { ...device, y: device.y + LIFT + 20 },
+    };
+  }
   const width = device.x - safe.x - 40;
   return {
     lockup: { x: safe.x, y: safe.y, width, height: 96 },
@@ -122,9 +141,6 @@ function besideApp(
     device,
   };
 }
-
-/** How far the app moves up while the call to action stands, px of the stage. */
-const LIFT = 60;
 
 /** Draws the call to action in a style's way. */
 export function drawCall(

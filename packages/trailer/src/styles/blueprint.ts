@@ -1,8 +1,9 @@
 import { tint } from "../backdrop.ts";
 import { alpha, contrast, mix, readable } from "../colour.ts";
-import { deviceSize, drawDevice, screenFootage } from "../device.ts";
+import { deviceSize, drawDevice } from "../device.ts";
 import { clamp01, easeInOut, easeOut, easeOutExpo, progress } from "../easing.ts";
 import { drawIcon } from "../icon.ts";
+import { screenFootage, type Footage } from "../screen-footage.ts";
 import { featureLayout } from "../scenes/scene-parts.ts";
 import { showLink } from "../scenes/show-link.ts";
 import type { Stage } from "../stage.ts";
@@ -247,7 +248,7 @@ export const BLUEPRINT: Kit = {
 };
 
 /** A leader line from the caption's side to the element that is being used. */
-function callout(stage: Stage, footage: ReturnType<typeof screenFootage>, device: Box, scheme: Scheme): void {
+function callout(stage: Stage, footage: Footage, device: Box, scheme: Scheme): void {
   const tap = footage.taps.findLast((candidate) => footage.clip >= candidate.atMs - 300 * footage.rate);
   if (tap === undefined) return;
   const share = easeOut(clamp01((footage.clip - tap.atMs + 300 * footage.rate) / (400 * footage.rate)));

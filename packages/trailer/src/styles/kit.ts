@@ -1,5 +1,5 @@
 import type { Canvas2D } from "../canvas.ts";
-import type { DeviceLook } from "../device.ts";
+import type { DeviceLook } from "../device-look.ts";
 import { drawKinetic, type KineticOptions } from "../kinetic-type.ts";
 import type { Stage } from "../stage.ts";
 import type { Box } from "../stage-size.ts";

@@ -12,6 +12,10 @@ export const STYLE_NAMES: Record<TrailerStyle, string> = {
   brutal: "Brutalist",
   blueprint: "Blueprint",
   retro: "Retro broadcast",
+  glass: "Glass",
+  tilt: "Tilted",
+  tutorial: "Tutorial",
+  split: "Split screen",
 };
 
 /** Moods as they are called on the page. */
