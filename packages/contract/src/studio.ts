@@ -17,7 +17,21 @@ export const trailerStyleSchema = z.enum([
 export type TrailerStyle = z.infer<typeof trailerStyleSchema>;
 
 /** Moods of the generated soundtrack. */
-export const soundtrackMoodSchema = z.enum(["drive", "warm", "calm", "neon", "playful", "bold", "focus", "broadcast"]);
+export const soundtrackMoodSchema = z.enum([
+  "drive",
+  "warm",
+  "calm",
+  "neon",
+  "playful",
+  "bold",
+  "focus",
+  "broadcast",
+  "lofi",
+  "cinematic",
+  "funk",
+  "rush",
+  "chip",
+]);
 /** Mood of the soundtrack. */
 export type SoundtrackMood = z.infer<typeof soundtrackMoodSchema>;
 

@@ -24,6 +24,11 @@ export const MOOD_NAMES: Record<SoundtrackMood, string> = {
   bold: "Bold",
   focus: "Focus",
   broadcast: "Broadcast",
+  lofi: "Lo-fi",
+  cinematic: "Cinematic",
+  funk: "Funk",
+  rush: "Drum and bass",
+  chip: "8-bit",
 };
 
 /** Openings as they are called on the page. */
