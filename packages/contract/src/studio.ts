@@ -35,6 +35,14 @@ export const soundtrackMoodSchema = z.enum([
 /** Mood of the soundtrack. */
 export type SoundtrackMood = z.infer<typeof soundtrackMoodSchema>;
 
+/**
+ * Captions burned into the picture: none; outlined words; words on a dark plate; a pill of the accent under the word that is spoken; words
+ * that fill as they are spoken; one or two words at a time, large.
+ */
+export const captionStyleSchema = z.enum(["off", "plain", "boxed", "highlight", "karaoke", "pop"]);
+/** Captions burned into the picture. */
+export type CaptionStyle = z.infer<typeof captionStyleSchema>;
+
 /** Openings of a trailer: the itch, the point of view, the promise. */
 export const hookVariantSchema = z.enum(["itch", "pov", "promise"]);
 /** Opening of a trailer. */
@@ -66,7 +74,8 @@ export const studioChoicesSchema = z.strictObject({
   mood: soundtrackMoodSchema.optional(),
   /** 0 is silent, 1 full. */
   volume: z.number().min(0).max(1).optional(),
-  captions: z.boolean().optional(),
+  /** Choices from before there were styles say yes or no. */
+  captions: z.union([captionStyleSchema, z.boolean()]).optional(),
   /** By the id of the scene. A text whose scene is not there waits until it is again. */
   texts: z
     .record(

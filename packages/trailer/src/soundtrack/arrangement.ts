@@ -33,8 +33,11 @@ export interface Arrangement {
 /** A call to action up to this long is one chord; the groove goes on under a longer one. */
 const RING_AT_MOST_MS = 2400;
 const RING_MS = 1400;
-/** How long the tension of a lift lasts. */
+/** How long the tension of a lift lasts at most, and as a share of the trailer. */
 const LIFT_MS = 2100;
+const LIFT_SHARE = 0.19;
+/** The whole band waits so long, whatever is shown: less is no contrast for the ear. */
+const HELD_BACK_MS = 2700;
 
 /** The tempo at which a mood plays on a grid: scenes start on its half beats, so half and twice the tempo keep to them too. */
 function tempoOn(gridBpm: number, wanted: number): number {
@@ -56,9 +59,10 @@ export function arrange(storyboard: Storyboard): Arrangement {
 
   const reveal = storyboard.scenes.find((scene) => scene.kind === "reveal") ?? storyboard.scenes[1];
   const drop = beatOf(reveal?.startMs ?? 0);
+  const liftMs = Math.min(LIFT_MS, storyboard.durationMs * LIFT_SHARE);
   const liftBeats = (room: number): number => {
     let count = 4;
-    while (count > half && (msOf(count) > LIFT_MS || count > room * 0.6)) count -= half;
+    while (count > half && (msOf(count) > liftMs || count > room * 0.6)) count -= half;
     return Math.min(count, Math.max(0, room));
   };
   const lift = drop - liftBeats(drop - start);
@@ -76,8 +80,10 @@ export function arrange(storyboard: Storyboard): Arrangement {
     .slice(1)
     .map((scene) => beatOf(scene.startMs))
     .filter((beat) => beat > start && beat !== drop && beat !== call && beat < end);
-  const wanted = drop + (build - drop) * 0.45;
-  const near = cuts.filter((cut) => cut > drop + (build - drop) * 0.2 && cut < drop + (build - drop) * 0.75);
+  // At a cut near the middle between drop and second lift, else on a beat there.
+  const earliest = Math.min(build, Math.max(drop, (HELD_BACK_MS - offsetMs) / beatMs(bpm)));
+  const wanted = Math.max(earliest, drop + (build - drop) * 0.45);
+  const near = cuts.filter((cut) => cut >= earliest && Math.abs(cut - wanted) <= (build - drop) * 0.3 && cut < build);
   const full = near.reduce(
     (best, cut) => (best === null || Math.abs(cut - wanted) < Math.abs(best - wanted) ? cut : best),
     null as number | null,
@@ -88,7 +94,7 @@ export function arrange(storyboard: Storyboard): Arrangement {
     beats,
     lift,
     drop,
-    full: full ?? drop + Math.round((wanted - drop) / half) * half,
+    full: full ?? Math.min(build, drop + Math.ceil((wanted - drop) / (2 * half)) * 2 * half),
     build,
     hold,
     call,

@@ -41,8 +41,9 @@ export const BAND_MOODS: Record<
     duck: 0.15,
     reverb: { decay: 1, damping: 0.5, gain: 0.3 },
     echo: { beats: 0.75, feedback: 0.2, gain: 0.1 },
+    width: 0.95,
     crackle: 0,
-    tone: [-4, 0.5, 3, 2, 0.5, -0.5, -1, -2.5, -2.5],
+    tone: [-5, 0, 4, 3.5, 0, -1.5, -2, -3.5, -2.5],
   },
   // Ambient: swells, keys far apart, hardly a drum.
   calm: {
@@ -62,7 +63,8 @@ export const BAND_MOODS: Record<
     drums: {
       kick: ["7.........4.....", 0.5],
       rim: ["........5.......", 0.22],
-      shaker: ["..4...4...4...4.", 0.22],
+      shaker: ["..4...4...4...4.", 0.3],
+      ride: ["6.......4.......", 0.22],
     },
     late: ["rim"],
     roll: "shaker",
@@ -77,8 +79,9 @@ export const BAND_MOODS: Record<
     duck: 0.15,
     reverb: { decay: 3, damping: 0.25, gain: 0.62 },
     echo: { beats: 1, feedback: 0.4, gain: 0.36 },
+    width: 0.9,
     crackle: 0,
-    tone: [-3, -0.5, 2.5, 3.5, 1.5, -1.5, -3, -2.5, -2],
+    tone: [-3, -1.5, 1.5, 5, 2, -2, -2, -2.5, 0],
   },
   // Toy shop: marimba, palm-muted strings, snaps, a skipping bass.
   playful: {
@@ -115,8 +118,9 @@ export const BAND_MOODS: Record<
     duck: 0.15,
     reverb: { decay: 0.7, damping: 0.4, gain: 0.26 },
     echo: { beats: 0.5, feedback: 0.2, gain: 0.12 },
+    width: 0.6,
     crackle: 0,
-    tone: [-1.5, 1.5, -2.5, 2.5, 3, -1, -2, -1.5, -2.5],
+    tone: [-2, 2.5, -4, 2.5, 4.5, -1, -2.5, -2, -1.5],
   },
   // The evening news: brass, a march on the snare, organ.
   broadcast: {
@@ -136,7 +140,7 @@ export const BAND_MOODS: Record<
     drums: {
       kick: ["9...5...9...5...", 0.66],
       snare: ["....8..3....8..5", 0.56],
-      hat: ["5353535353535353", 0.24],
+      hat: ["5353535353535353", 0.32],
       lowTom: ["......5.......6.", 0.24],
       highTom: [".......4.....5..", 0.2],
     },
@@ -153,8 +157,9 @@ export const BAND_MOODS: Record<
     duck: 0.25,
     reverb: { decay: 1.3, damping: 0.4, gain: 0.3 },
     echo: { beats: 0.5, feedback: 0.2, gain: 0.12 },
+    width: 0.6,
     crackle: 0,
-    tone: [-2, -1.5, -1, 2, 1.5, 1.5, -0.5, -2, -2.5],
+    tone: [-3, -2.5, -1.5, 2.5, 0.5, 3.5, 0, -2.5, -1],
   },
   // Lo-fi: a dusty, lazy beat under sevenths and ninths on a felt piano, with the crackle of a record.
   lofi: {
@@ -190,8 +195,9 @@ export const BAND_MOODS: Record<
     duck: 0.35,
     reverb: { decay: 0.9, damping: 0.6, gain: 0.24 },
     echo: { beats: 0.75, feedback: 0.3, gain: 0.16 },
+    width: 0.4,
     crackle: 1,
-    tone: [1, 2.5, 2.5, 0, -0.5, -1.5, -2.5, -1.5, -1.5],
+    tone: [-1, 5, 3, -1, -2, 0.5, -2.5, -3, -1.5],
   },
   // The cinema: strings in eighths, great drums, brass, a hall.
   cinematic: {
@@ -228,8 +234,9 @@ export const BAND_MOODS: Record<
     duck: 0,
     reverb: { decay: 2.9, damping: 0.3, gain: 0.55 },
     echo: { beats: 1, feedback: 0.2, gain: 0.1 },
+    width: 1,
     crackle: 0,
-    tone: [2, 1, 1.5, 1.5, -0.5, -1.5, -2, -1, -1.5],
+    tone: [1.5, 3.5, 0, 2.5, 1.5, -3, -3, -1.5, -0.5],
   },
   // Funk: a clavinet, congas, a slapped bass, tight drums.
   funk: {
@@ -249,7 +256,7 @@ export const BAND_MOODS: Record<
     drums: {
       kick: ["9..5..7...8..5..", 0.7],
       snare: ["....9..2.3..9..3", 0.6],
-      hat: ["7456745674567456", 0.27],
+      hat: ["7456745674567456", 0.36],
       conga: ["..6....5..6.....", 0.3],
       highConga: ["...5..5....5..57", 0.26],
       tamb: ["....6.......6...", 0.3],
@@ -267,7 +274,8 @@ export const BAND_MOODS: Record<
     duck: 0,
     reverb: { decay: 0.7, damping: 0.45, gain: 0.22 },
     echo: { beats: 0.5, feedback: 0.15, gain: 0.06 },
+    width: 0.7,
     crackle: 0,
-    tone: [-0.5, 2, 0, -2, 0, 2, 1, -1, -2],
+    tone: [-1, 1, -2.5, -3.5, 0.5, 4.5, 2, -2, -2],
   },
 };

@@ -102,7 +102,7 @@ export function renderEffects(storyboard: Storyboard, options: EffectsOptions): 
   const call = storyboard.scenes.findLast((scene) => scene.kind === "call-to-action");
   const reveal = storyboard.scenes.find((scene) => scene.kind === "reveal") ?? storyboard.scenes[1];
   // The first frame has to be heard.
-  place(out, boom, 0, 0.26);
+  place(out, boom, 0, 0.12);
   if (tune !== null) place(out, pluck("bell", tune(60), 0.5), 0, 0.2);
   for (const [index, scene] of storyboard.scenes.entries()) {
     if (index === 0) continue;
@@ -114,7 +114,7 @@ export function renderEffects(storyboard: Storyboard, options: EffectsOptions): 
     place(out, swish, at - swish.length, gain * 0.8, side);
     if (scene !== reveal) {
       place(out, knocks[index % 3] as Float32Array, at, land, -side * 0.4);
-      if (scene === call) place(out, boom, at, 0.3);
+      if (scene === call) place(out, boom, at, 0.14);
       continue;
     }
     const riseLength = Math.max(0.3, (scene.startMs - options.riseMs) / 1000);
@@ -122,7 +122,7 @@ export function renderEffects(storyboard: Storyboard, options: EffectsOptions): 
       const rise = drums.sweep(riseLength, 300, 8000, pan > 0 ? 97 : 193);
       place(out, rise, at - rise.length, 0.26, pan);
     }
-    place(out, boom, at, 0.55);
+    place(out, boom, at, 0.3);
     placeStereo(out, crash, otherCrash, at, 0.24, 0);
   }
   const cues = soundCues(storyboard);

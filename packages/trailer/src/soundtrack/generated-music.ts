@@ -1,7 +1,7 @@
 import { createRandom } from "@sayhey/contract/random";
 import type { Storyboard } from "../storyboard.ts";
 import { arrange, type Arrangement } from "./arrangement.ts";
-import { glue, rideParts, type Part } from "./dynamics.ts";
+import { glue, rideParts, softenPeaks, type Part } from "./dynamics.ts";
 import { StateFilter, filterSound } from "./filters.ts";
 import { compose } from "./harmony.ts";
 import * as band from "./instruments.ts";
@@ -71,15 +71,20 @@ function thinOut({ plan, at }: band.Session, sound: StereoSound): void {
 /** How loud the parts of a piece are against the whole band, LU. */
 function partsOf({ plan, samples, at }: band.Session): Part[] {
   const clamp = (beat: number): number => Math.max(0, Math.min(samples, at(beat)));
-  const edges: [from: number, level: number][] = [
-    [0, -6.5],
-    [clamp(plan.lift), -4.5],
-    [clamp(plan.drop), -2.6],
-    [clamp(plan.full), 0],
-    [clamp(plan.build), -3.2],
-    [clamp(plan.call), 0],
+  const edges: [from: number, level: number, gives: boolean][] = [
+    [0, -7.5, true],
+    [clamp(plan.lift), -5.5, true],
+    [clamp(plan.drop), -3, true],
+    [clamp(plan.full), 0, false],
+    [clamp(plan.build), -1.5, false],
+    [clamp(plan.call), 0, false],
   ];
-  const parts = edges.map(([from, level], index) => ({ from, to: edges[index + 1]?.[0] ?? samples, level }));
+  const parts = edges.map(([from, level, gives], index) => ({
+    from,
+    to: edges[index + 1]?.[0] ?? samples,
+    level,
+    gives,
+  }));
   return parts.filter(({ from, to }) => to > from);
 }
 
@@ -117,23 +122,27 @@ export function renderMusic(storyboard: Storyboard): GeneratedMusic {
   balance(sound, mood.tone, Math.max(0, session.at(plan.drop)), samples);
   toLoudness(sound);
   glue(sound, -17);
+  // Peaks are dealt with before parts are set against each other, so that the limiter at the end does not even them out again.
+  softenPeaks(sound);
   rideParts(sound, partsOf(session));
   toLoudness(sound);
+  // A record crackles as loud under quiet parts as under loud ones.
+  if (mood.crackle > 0) mix(sound, band.renderCrackle(session), 1);
   return { sound, plan, tune: (midi) => harmony.nearest(midi, harmony.home), lowHz: mood.kick.pitchHz * 0.9 };
 }
 
 function mixDown(session: band.Session): StereoSound {
   const { mood, plan, score, samples } = session;
-  const melody = band.renderNotes(session, score.melody, mood.pluck.kind, mood.pluck.gain, 0.5);
+  const melody = band.renderNotes(session, score.melody, mood.pluck.kind, mood.pluck.gain, mood.width * 0.8);
   const chords = band.renderPad(session);
   const struck = createStereo(samples);
   if (mood.stabs !== null)
-    mix(struck, band.renderNotes(session, score.stabs, mood.stabs.kind, mood.stabs.gain, 0.8), 1);
+    mix(struck, band.renderNotes(session, score.stabs, mood.stabs.kind, mood.stabs.gain, mood.width), 1);
   if (mood.arpeggio !== null)
-    mix(struck, band.renderNotes(session, score.arpeggio, mood.arpeggio.kind, mood.arpeggio.gain, 0.8), 1);
+    mix(struck, band.renderNotes(session, score.arpeggio, mood.arpeggio.kind, mood.arpeggio.gain, mood.width), 1);
   chorus(struck, 0.6);
   mix(chords, struck, 1);
-  chorus(melody, 0.35);
+  chorus(melody, 0.5);
   const low = band.renderBass(session);
   const curve = duckCurve(session);
   multiply(chords, curve);
@@ -160,6 +169,5 @@ function mixDown(session: band.Session): StereoSound {
   mix(sound, room, mood.reverb.gain);
   thinOut(session, sound);
   mix(sound, accents, 1);
-  if (mood.crackle > 0) mix(sound, band.renderCrackle(session), 1);
   return sound;
 }

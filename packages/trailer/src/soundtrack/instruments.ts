@@ -35,6 +35,9 @@ const DRUM_PANS: Partial<Record<DrumName, number>> = {
   ride: -0.35,
 };
 
+/** Hands of a clap meet one after the other: it is placed so that the beat lies between the first and the last, seconds. */
+const CLAP_LEAD = 0.016;
+
 /** The drums, each stroke another take of them. */
 export function renderDrums({ mood, score, samples, at }: Session): StereoSound {
   const out = createStereo(samples);
@@ -45,7 +48,8 @@ export function renderDrums({ mood, score, samples, at }: Session): StereoSound 
     counts.set(drum, count + 1);
     const gain = mood.drums[drum]?.[1] ?? 0.5;
     const { left, right } = kit.stroke(drum, count);
-    placeStereo(out, left, right, at(beat), gain * level, DRUM_PANS[drum] ?? 0);
+    const start = drum === "clap" ? at(beat) - CLAP_LEAD * SOUND_RATE : at(beat);
+    placeStereo(out, left, right, start, gain * level, DRUM_PANS[drum] ?? 0);
   }
   return out;
 }
@@ -104,8 +108,8 @@ export function renderPad({ mood, plan, score, samples, beatSamples, at }: Sessi
       release: 0.14,
     });
     const start = at(chord.beat);
-    place(out, sound.left, start, gain * chord.level, -1);
-    place(out, sound.right, start, gain * chord.level, 1);
+    place(out, sound.left, start, gain * chord.level, -mood.width);
+    place(out, sound.right, start, gain * chord.level, mood.width);
   }
   return out;
 }
@@ -123,8 +127,8 @@ export function renderAccents({ plan, samples, at, mood }: Session): StereoSound
   ] as const)
     placeStereo(out, left, right, at(beat), gain * quiet, 0);
   const low = boom(mood.kick.pitchHz * 0.9);
-  place(out, low, at(plan.drop), 0.26 * quiet);
-  place(out, low, at(plan.call), 0.26 * quiet);
+  place(out, low, at(plan.drop), 0.16 * quiet);
+  place(out, low, at(plan.call), 0.16 * quiet);
   const rise = (at(plan.hold) - at(plan.build)) / SOUND_RATE;
   if (rise > 0.2) {
     for (const pan of [-0.9, 0.9]) {
@@ -141,13 +145,14 @@ export function renderCrackle({ mood, samples }: Session): StereoSound {
   if (mood.crackle === 0) return out;
   const random = createRandom(0xd057);
   for (const side of [out.left, out.right]) {
-    for (let index = 0; index < samples; index++) side[index] = (random() * 2 - 1) * 0.0045;
+    for (let index = 0; index < samples; index++) side[index] = (random() * 2 - 1) * 0.003;
     for (let index = 0; index + 40 < samples; index += Math.round(1500 + random() * 9000)) {
-      const loud = 0.02 + 0.05 * random() ** 3;
+      const loud = 0.008 + 0.02 * random() ** 3;
       for (let tail = 0; tail < 40; tail++)
         side[index + tail] = (side[index + tail] as number) + (random() * 2 - 1) * loud * Math.min(1, tail / 6) * (1 - tail / 40);
     }
     filterSound(side, "high", 900);
+    filterSound(side, "low", 5200);
     for (let index = 0; index < samples; index++) side[index] = (side[index] as number) * mood.crackle;
   }
   return out;

@@ -61,6 +61,13 @@ function treat(sound: Float32Array, kit: KitKind): void {
   }
 }
 
+/** What the other microphone hears: half of it the same, so that it stays one drum and lasts in mono. */
+function blend(near: Float32Array, far: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer> {
+  for (let index = 0; index < far.length; index++)
+    far[index] = 0.87 * (far[index] as number) + 0.5 * (near[index] ?? 0);
+  return far;
+}
+
 /** The strokes of a mood's drums, made when they are first played. */
 export class Kit {
   #mood: Mood;
@@ -82,7 +89,7 @@ export class Kit {
       return sound;
     };
     const left = made(take * 2);
-    const stroke = { left, right: WIDE.has(drum) ? made(take * 2 + 1) : left };
+    const stroke = { left, right: WIDE.has(drum) ? blend(left, made(take * 2 + 1)) : left };
     this.#strokes.set(key, stroke);
     return stroke;
   }

@@ -105,11 +105,12 @@ const BEFORE = 5;
 const AFTER = 6;
 
 /**
- * Largest value of the analogue wave around each sample, 0 where the samples themselves stay below half of `floor`.
+ * Largest value of the analogue wave around each sample, 0 where the sample itself stays below an eighth of `floor`: in bright sound the
+ * wave stands far above the samples beside its peak.
  * Writes max(out, peak) into `out`.
  */
 export function truePeaks(sound: Float32Array, floor: number, out: Float32Array): void {
-  const near = floor / 2;
+  const near = floor / 8;
   const padded = new Float32Array(sound.length + BEFORE + AFTER);
   padded.set(sound, BEFORE);
   for (let index = 0; index < sound.length; index++) {

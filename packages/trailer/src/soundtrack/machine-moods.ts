@@ -38,12 +38,13 @@ export const MACHINE_MOODS: Record<
     pluck: { kind: "saw", rhythms: ["9..6..8..7..6.5.", "9..7..6.8..6..7."], octave: 3, gain: 0.34 },
     stabs: { kind: "saw", steps: "8..7..7...8.....", gain: 0.22 },
     arpeggio: null,
-    pad: { kind: "saw", fromHz: 900, toHz: 4200, attack: 0.05, gain: 0.36 },
+    pad: { kind: "organ", fromHz: 1200, toHz: 4800, attack: 0.03, gain: 0.36 },
     duck: 0.72,
     reverb: { decay: 1.6, damping: 0.4, gain: 0.3 },
     echo: { beats: 0.75, feedback: 0.4, gain: 0.36 },
+    width: 0.8,
     crackle: 0,
-    tone: [1.5, 1.5, 0, -1, -1, -0.5, 0.5, 0.5, -0.5],
+    tone: [1, 3, 1.5, 0, -2, -2, 0.5, -1, -0.5],
   },
   // Synthwave: galloping octaves in the bass, a big snare, arpeggios.
   neon: {
@@ -63,7 +64,7 @@ export const MACHINE_MOODS: Record<
     drums: {
       kick: ["9...9...9...9...", 0.8],
       snare: ["....9.......9...", 0.75],
-      hat: ["5...4...5...4...", 0.2],
+      hat: ["5.3.4.3.5.3.4.3.", 0.26],
       openHat: ["..........5.....", 0.16],
       lowTom: ["..........5..6.7", 0.28],
       highTom: [".......5........", 0.22],
@@ -81,8 +82,9 @@ export const MACHINE_MOODS: Record<
     duck: 0.45,
     reverb: { decay: 2.6, damping: 0.35, gain: 0.5 },
     echo: { beats: 0.75, feedback: 0.45, gain: 0.42 },
+    width: 1,
     crackle: 0,
-    tone: [0.5, 2.5, 2, 1, -2.5, -2.5, -1, 0.5, -0.5],
+    tone: [0.5, 0, 4, 2.5, -3.5, -4, -1, 2, -0.5],
   },
   // Trap: half time, a long bass that drops onto its notes, hats that roll.
   bold: {
@@ -112,7 +114,7 @@ export const MACHINE_MOODS: Record<
     ghosts: { drum: "hat", steps: ".......4.3.3.444", gain: 0.2 },
     looseMs: 0,
     kick: { pitchHz: 50, decay: 0.3, drive: 0.8 },
-    bass: { kind: "deep", steps: ["r-----r---o---..", "r-----r-..r-f-oa"], gain: 0.46 },
+    bass: { kind: "deep", steps: ["r-----r---o---..", "r-----r-..r-f-oa"], gain: 0.36 },
     pluck: { kind: "bell", rhythms: ["9..7....8..6....", "9...7..6..8....."], octave: 4, gain: 0.5 },
     stabs: { kind: "brass", steps: "9.....8...7.....", gain: 0.36 },
     arpeggio: null,
@@ -120,8 +122,9 @@ export const MACHINE_MOODS: Record<
     duck: 0.45,
     reverb: { decay: 1.3, damping: 0.45, gain: 0.28 },
     echo: { beats: 0.75, feedback: 0.3, gain: 0.28 },
+    width: 0.35,
     crackle: 0,
-    tone: [2.2, 1.5, -2.5, -2.5, -1, 0, 1.5, 2.5, 0.5],
+    tone: [-0.5, 2.5, -4, -5, -2, 2, 3, 4, 1],
   },
   // Deep house for desks: muted strings in sixteenths, soft keys, a dry kit.
   focus: {
@@ -157,8 +160,9 @@ export const MACHINE_MOODS: Record<
     duck: 0.4,
     reverb: { decay: 1.1, damping: 0.4, gain: 0.28 },
     echo: { beats: 0.75, feedback: 0.4, gain: 0.34 },
+    width: 0.75,
     crackle: 0,
-    tone: [-1, -1.5, -0.5, 2, 3, 0, -1.5, -1.5, -2],
+    tone: [-2, -3, -1, 2.5, 4.5, 0.5, -2, -1.5, -1.5],
   },
   // Drum and bass: a broken beat, a growling bass, long chords over it.
   rush: {
@@ -195,8 +199,9 @@ export const MACHINE_MOODS: Record<
     duck: 0.5,
     reverb: { decay: 2, damping: 0.3, gain: 0.36 },
     echo: { beats: 1.5, feedback: 0.4, gain: 0.34 },
+    width: 0.45,
     crackle: 0,
-    tone: [1.5, 0.5, 1.5, -2, -2, 0.5, 0.5, 1, 1],
+    tone: [0, -2, 3, -1.5, -4, 0, 1, 3.5, 1.5],
   },
   // A console of the eighties: squares, a triangle, shift-register noise, chords as fast arpeggios.
   chip: {
@@ -231,7 +236,8 @@ export const MACHINE_MOODS: Record<
     duck: 0,
     reverb: { decay: 0.5, damping: 0.3, gain: 0.1 },
     echo: { beats: 0.5, feedback: 0.3, gain: 0.26 },
+    width: 0.2,
     crackle: 0,
-    tone: [-5, -3, -1, 0.5, 2.5, 2.5, 1, -0.5, -1],
+    tone: [-6, -4, -2, 0.5, 2.5, 3.5, 1.5, -1.5, -1],
   },
 };

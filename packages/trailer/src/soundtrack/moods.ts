@@ -58,6 +58,8 @@ export interface Mood {
   reverb: { decay: number; damping: number; gain: number };
   /** Beats between echoes of the melody. */
   echo: { beats: number; feedback: number; gain: number };
+  /** How far apart chords and melody are placed, 0 to 1. */
+  width: number;
   /** Crackle of a record under everything, 0 for none. */
   crackle: number;
   /**

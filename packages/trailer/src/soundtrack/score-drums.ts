@@ -69,7 +69,7 @@ function writeFills({ mood, plan, score }: Writer): void {
     score.drums.push({ drum: low, beat, level: 0.62 });
   for (const cut of plan.cuts) {
     if (cut <= plan.drop + plan.breath || cut >= plan.build) continue;
-    score.drums.push({ drum: mood.roll, beat: cut - plan.breath / 2, level: 0.5 });
-    score.drums.push({ drum: mood.roll, beat: cut - plan.breath / 4, level: 0.66 });
+    score.drums.push({ drum: mood.roll, beat: cut - plan.breath, level: 0.5 });
+    score.drums.push({ drum: mood.roll, beat: cut - plan.breath / 2, level: 0.66 });
   }
 }
