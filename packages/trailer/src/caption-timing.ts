@@ -39,7 +39,12 @@ export function popGroups(words: readonly string[]): number[][] {
   for (const [index, word] of words.entries()) {
     const last = groups.at(-1);
     const before = last?.length === 1 ? (words[last[0] ?? 0] ?? "") : null;
-    if (last !== undefined && before !== null && before.length + word.length < POP_LETTERS && !/[.!?…,;:]$/u.test(before))
+    if (
+      last !== undefined &&
+      before !== null &&
+      before.length + word.length < POP_LETTERS &&
+      !/[.!?…,;:]$/u.test(before)
+    )
       last.push(index);
     else groups.push([index]);
   }

@@ -7,7 +7,13 @@ import { everyScene } from "./fixtures/every-kind.ts";
 import { fixtureSpec } from "./fixtures/fixture-specs.ts";
 import { withWords, type Words } from "./fixtures/words.ts";
 import { SAFE_AREA, STAGE_SIZE, UPPER_AREA } from "./stage-size.ts";
-import { captionStyleSchema, trailerStyleSchema, type CaptionStyle, type Scene, type Storyboard } from "./storyboard.ts";
+import {
+  captionStyleSchema,
+  trailerStyleSchema,
+  type CaptionStyle,
+  type Scene,
+  type Storyboard,
+} from "./storyboard.ts";
 
 const STYLES = captionStyleSchema.options.filter((style) => style !== "off");
 const SCALE = 0.25;
@@ -44,7 +50,11 @@ function onStage(context: SKRSContext2D, text: string, x: number, y: number): Om
 }
 
 function made(style: Storyboard["style"], captions: CaptionStyle, words: Words = "own"): Storyboard {
-  const storyboard: Storyboard = { ...withWords(everyScene(fixtureSpec(style), style, "9:16"), words), watermark: null, captions };
+  const storyboard: Storyboard = {
+    ...withWords(everyScene(fixtureSpec(style), style, "9:16"), words),
+    watermark: null,
+    captions,
+  };
   registerFonts(storyboard);
   return storyboard;
 }
@@ -82,10 +92,9 @@ test("8.7 nothing is to be read twice: captions stand in place of the headline, 
       }
       const said = frameOf(storyboard, at).filled;
       for (const word of scene.caption.split(" "))
-        expect(
-          said.filter(({ text }) => text.toLowerCase() === word.toLowerCase()).length,
-          `${style}: "${word}"`,
-        ).toBe(scene.caption.split(" ").filter((each) => each === word).length);
+        expect(said.filter(({ text }) => text.toLowerCase() === word.toLowerCase()).length, `${style}: "${word}"`).toBe(
+          scene.caption.split(" ").filter((each) => each === word).length,
+        );
     }
   }
 });
@@ -99,7 +108,9 @@ test("8.7 captions in any script stay inside the safe area at every moment", () 
       const scene = featureOf(storyboard);
       const texts = new Set(scene.caption.split(" "));
       for (const share of [0.3, 0.6, 0.95]) {
-        const filled = frameOf(storyboard, scene.startMs + scene.durationMs * share).filled.filter(({ text }) => texts.has(text));
+        const filled = frameOf(storyboard, scene.startMs + scene.durationMs * share).filled.filter(({ text }) =>
+          texts.has(text),
+        );
         if (words === "arabic" || words === "hebrew") expect(filled.length, `${captions} ${words}`).toBeGreaterThan(0);
         for (const { text, x, y, width } of filled) {
           const where = `${captions} ${words} "${text}"`;

@@ -46,8 +46,7 @@ const MIGRATIONS: readonly Migration[] = [
     // Captions were there or not, and stood on a dark plate.
     migrate: (document) => ({
       ...document,
-      captions:
-        typeof document["captions"] === "boolean" ? captionStyleOf(document["captions"]) : document["captions"],
+      captions: typeof document["captions"] === "boolean" ? captionStyleOf(document["captions"]) : document["captions"],
     }),
   },
 ];

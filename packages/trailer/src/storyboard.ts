@@ -1,7 +1,12 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { aspectSchema } from "@sayhey/contract/idea";
 import { LIMITS } from "@sayhey/contract/limits";
-import { captionStyleSchema, hookVariantSchema, soundtrackMoodSchema, trailerStyleSchema } from "@sayhey/contract/studio";
+import {
+  captionStyleSchema,
+  hookVariantSchema,
+  soundtrackMoodSchema,
+  trailerStyleSchema,
+} from "@sayhey/contract/studio";
 import { paletteSchema, themeSchema } from "@sayhey/appspec/theme";
 import { z } from "zod";
 import { beatGrid } from "./beat.ts";

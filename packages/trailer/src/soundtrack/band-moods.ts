@@ -1,5 +1,5 @@
 import type { SoundtrackMood } from "../storyboard.ts";
-import type { Mood } from "./moods.ts";
+import type { Mood } from "./mood.ts";
 import { DORIAN, LYDIAN, MAJOR, MINOR, MIXOLYDIAN } from "./scales.ts";
 
 /** Moods of instruments that somebody plays. */
@@ -188,7 +188,12 @@ export const BAND_MOODS: Record<
     looseMs: 7,
     kick: { pitchHz: 56, decay: 0.24, drive: 0.35 },
     bass: { kind: "upright", steps: ["r-----.r..r-f-.a", "r---..or..r-..fa"], gain: 0.48 },
-    pluck: { kind: "felt", rhythms: ["8..6....7..6..5.", "8.....7..6....7.", "..8..7....6..7.."], octave: 4, gain: 0.46 },
+    pluck: {
+      kind: "felt",
+      rhythms: ["8..6....7..6..5.", "8.....7..6....7.", "..8..7....6..7.."],
+      octave: 4,
+      gain: 0.46,
+    },
     stabs: { kind: "keys", steps: "8......6....5...", gain: 0.22, strum: 12 },
     arpeggio: null,
     pad: { kind: "organ", fromHz: 700, toHz: 1100, attack: 0.2, gain: 0.14 },
@@ -236,7 +241,7 @@ export const BAND_MOODS: Record<
     echo: { beats: 1, feedback: 0.2, gain: 0.1 },
     width: 1,
     crackle: 0,
-    tone: [1.5, 3.5, 0, 2.5, 1.5, -3, -3, -1.5, -0.5],
+    tone: [2, 4.5, 0.5, 2, 1.5, -3.5, -2.5, -3, -1.5],
   },
   // Funk: a clavinet, congas, a slapped bass, tight drums.
   funk: {

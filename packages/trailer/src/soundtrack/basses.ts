@@ -12,13 +12,21 @@ export function bass(kind: BassKind, midi: number, length: number): Float32Array
   switch (kind) {
     case "upright":
       return rounded(
-        pluckedString(midi, { ring: Math.max(0.5, length * 1.1), dull: 0.72, place: 0.3, damping: 1, body: [[120, 0.5]] }, 0),
+        pluckedString(
+          midi,
+          { ring: Math.max(0.5, length * 1.1), dull: 0.72, place: 0.3, damping: 1, body: [[120, 0.5]] },
+          0,
+        ),
         length,
         1.5,
       );
     case "slap":
       return rounded(
-        pluckedString(midi, { ring: Math.max(0.35, length), dull: 0.3, place: 0.1, damping: 0.7, body: [[900, 0.6]] }, 0),
+        pluckedString(
+          midi,
+          { ring: Math.max(0.35, length), dull: 0.3, place: 0.1, damping: 0.7, body: [[900, 0.6]] },
+          0,
+        ),
         length,
         2.2,
       );
@@ -54,12 +62,14 @@ function synthesized(kind: "saw" | "sub" | "deep" | "round", midi: number, lengt
     } else if (kind === "deep") {
       // The pitch drops onto the note, and overtones make it heard on a phone.
       const low = sine(turns + open * open * 0.9);
-      sound[index] = saturate(low * 1.5 + 0.9 * sine(turns * 2) + 0.55 * sine(turns * 3) + 0.2 * sine(turns * 5)) * 0.85;
+      sound[index] =
+        saturate(low * 1.5 + 0.9 * sine(turns * 2) + 0.55 * sine(turns * 3) + 0.2 * sine(turns * 5)) * 0.85;
     } else if (kind === "round") {
       const bend = sine(turns * 2) * 0.1 * open;
       sound[index] =
-        saturate((sine(turns + bend) + 0.34 * sine(turns * 2) + 0.2 * sine(turns * 3) + 0.1 * sine(turns * 5) * open) * 1.3) *
-        0.85;
+        saturate(
+          (sine(turns + bend) + 0.34 * sine(turns * 2) + 0.2 * sine(turns * 3) + 0.1 * sine(turns * 5) * open) * 1.3,
+        ) * 0.85;
     } else {
       sound[index] = saturate((sine(turns) + 0.3 * sine(turns * 2) + 0.12 * sine(turns * 3)) * 1.35) * 0.85;
     }

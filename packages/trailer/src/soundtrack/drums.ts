@@ -102,7 +102,11 @@ export function clap(decay: number, take = PLAIN): Float32Array<ArrayBuffer> {
     [0.022, 0.9, 0.014],
     [0.033, 1, decay * 0.8],
   ] as const) {
-    const burst = noiseBurst(Math.min(length * 1.4, decay - offset), length, 31 + take.noise + Math.round(offset * 1000));
+    const burst = noiseBurst(
+      Math.min(length * 1.4, decay - offset),
+      length,
+      31 + take.noise + Math.round(offset * 1000),
+    );
     const start = Math.round(offset * SOUND_RATE);
     for (let index = 0; index < burst.length && start + index < sound.length; index++) {
       sound[start + index] = (sound[start + index] as number) + (burst[index] as number) * gain;

@@ -1,5 +1,5 @@
 import { pick, type Random } from "@sayhey/contract/random";
-import type { Mood } from "./moods.ts";
+import type { Mood } from "./mood.ts";
 
 /** Harmony of a stretch: MIDI notes of the bass and of a close chord. */
 export interface Chord {

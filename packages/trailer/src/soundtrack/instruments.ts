@@ -4,7 +4,7 @@ import { bass } from "./basses.ts";
 import { takeOf, boom, crash, sweep } from "./drums.ts";
 import { filterSound } from "./filters.ts";
 import { Kit } from "./kit.ts";
-import type { DrumName, Mood } from "./moods.ts";
+import type { DrumName, Mood } from "./mood.ts";
 import { pad } from "./pads.ts";
 import { pluck, type PluckKind } from "./plucks.ts";
 import type { Score, ScoreNote } from "./score-writer.ts";
@@ -35,8 +35,8 @@ const DRUM_PANS: Partial<Record<DrumName, number>> = {
   ride: -0.35,
 };
 
-/** Hands of a clap meet one after the other: it is placed so that the beat lies between the first and the last, seconds. */
-const CLAP_LEAD = 0.016;
+/** Sounds that take a moment to come are played early, so that the ear hears them on the beat, seconds. */
+const DRUM_LEADS: Partial<Record<DrumName, number>> = { clap: 0.02, shaker: 0.01 };
 
 /** The drums, each stroke another take of them. */
 export function renderDrums({ mood, score, samples, at }: Session): StereoSound {
@@ -48,7 +48,7 @@ export function renderDrums({ mood, score, samples, at }: Session): StereoSound 
     counts.set(drum, count + 1);
     const gain = mood.drums[drum]?.[1] ?? 0.5;
     const { left, right } = kit.stroke(drum, count);
-    const start = drum === "clap" ? at(beat) - CLAP_LEAD * SOUND_RATE : at(beat);
+    const start = at(beat) - (DRUM_LEADS[drum] ?? 0) * SOUND_RATE;
     placeStereo(out, left, right, start, gain * level, DRUM_PANS[drum] ?? 0);
   }
   return out;
@@ -149,7 +149,8 @@ export function renderCrackle({ mood, samples }: Session): StereoSound {
     for (let index = 0; index + 40 < samples; index += Math.round(1500 + random() * 9000)) {
       const loud = 0.008 + 0.02 * random() ** 3;
       for (let tail = 0; tail < 40; tail++)
-        side[index + tail] = (side[index + tail] as number) + (random() * 2 - 1) * loud * Math.min(1, tail / 6) * (1 - tail / 40);
+        side[index + tail] =
+          (side[index + tail] as number) + (random() * 2 - 1) * loud * Math.min(1, tail / 6) * (1 - tail / 40);
     }
     filterSound(side, "high", 900);
     filterSound(side, "low", 5200);

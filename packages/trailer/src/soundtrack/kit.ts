@@ -1,6 +1,6 @@
 import * as drums from "./drums.ts";
 import { filterSound, saturate } from "./filters.ts";
-import type { DrumName, KitKind, Mood } from "./moods.ts";
+import type { DrumName, KitKind, Mood } from "./mood.ts";
 import { chipKick, chipNoise, conga, ride, taiko, tambourine } from "./percussion.ts";
 
 /** One stroke, as it sounds on either side; drums in the middle have the same on both. */

@@ -1,5 +1,5 @@
 import type { SoundtrackMood } from "../storyboard.ts";
-import type { Mood } from "./moods.ts";
+import type { Mood } from "./mood.ts";
 import { DORIAN, MAJOR, MINOR } from "./scales.ts";
 
 /** Moods of synthesizers and drum machines. */
@@ -42,9 +42,9 @@ export const MACHINE_MOODS: Record<
     duck: 0.72,
     reverb: { decay: 1.6, damping: 0.4, gain: 0.3 },
     echo: { beats: 0.75, feedback: 0.4, gain: 0.36 },
-    width: 0.8,
+    width: 0.95,
     crackle: 0,
-    tone: [1, 3, 1.5, 0, -2, -2, 0.5, -1, -0.5],
+    tone: [0.5, 2.5, 1, 1, -0.5, -2, 0, -2, -1],
   },
   // Synthwave: galloping octaves in the bass, a big snare, arpeggios.
   neon: {
@@ -75,7 +75,12 @@ export const MACHINE_MOODS: Record<
     looseMs: 0,
     kick: { pitchHz: 54, decay: 0.24, drive: 0.45 },
     bass: { kind: "saw", steps: ["rrorrrorrrorrroa", "r.o.r.o.r.o.rfoa"], gain: 0.4 },
-    pluck: { kind: "lead", rhythms: ["9.....7...6.8...", "9...7...8.....6.", "8.....9...7..6.."], octave: 4, gain: 0.3 },
+    pluck: {
+      kind: "lead",
+      rhythms: ["9.....7...6.8...", "9...7...8.....6.", "8.....9...7..6.."],
+      octave: 4,
+      gain: 0.3,
+    },
     stabs: null,
     arpeggio: { kind: "saw", octave: 1, gain: 0.16 },
     pad: { kind: "saw", fromHz: 700, toHz: 2200, attack: 0.15, gain: 0.5 },
@@ -84,7 +89,7 @@ export const MACHINE_MOODS: Record<
     echo: { beats: 0.75, feedback: 0.45, gain: 0.42 },
     width: 1,
     crackle: 0,
-    tone: [0.5, 0, 4, 2.5, -3.5, -4, -1, 2, -0.5],
+    tone: [0.5, 0, 4, 2, -4, -4, -0.5, 2.5, 0],
   },
   // Trap: half time, a long bass that drops onto its notes, hats that roll.
   bold: {
@@ -122,7 +127,7 @@ export const MACHINE_MOODS: Record<
     duck: 0.45,
     reverb: { decay: 1.3, damping: 0.45, gain: 0.28 },
     echo: { beats: 0.75, feedback: 0.3, gain: 0.28 },
-    width: 0.35,
+    width: 0.25,
     crackle: 0,
     tone: [-0.5, 2.5, -4, -5, -2, 2, 3, 4, 1],
   },

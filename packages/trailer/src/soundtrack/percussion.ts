@@ -15,8 +15,7 @@ function soften(sound: Float32Array, attack: number, release: number): void {
   const rise = Math.max(1, Math.round(attack * SOUND_RATE));
   const end = Math.max(1, Math.round(release * SOUND_RATE));
   for (let index = 0; index < sound.length; index++)
-    sound[index] =
-      (sound[index] as number) * Math.min(1, index / rise) * Math.min(1, (sound.length - 1 - index) / end);
+    sound[index] = (sound[index] as number) * Math.min(1, index / rise) * Math.min(1, (sound.length - 1 - index) / end);
 }
 
 /** A tambourine: jingles that rattle on after the stroke. */
@@ -44,9 +43,7 @@ export function conga(pitchHz: number, take: Take): Float32Array<ArrayBuffer> {
     const time = index / SOUND_RATE;
     phase += (pitchHz * take.pitch * (1 + 0.18 * Math.exp(-time * 60))) / SOUND_RATE;
     const slap = (random() * 2 - 1) * Math.exp(-time * 260) * 0.5;
-    sound[index] = saturate(
-      (sine(phase) + 0.35 * sine(phase * 1.6)) * Math.exp(-time * 17) * 1.2 + slap,
-    );
+    sound[index] = saturate((sine(phase) + 0.35 * sine(phase * 1.6)) * Math.exp(-time * 17) * 1.2 + slap);
   }
   soften(sound, 0.0012, 0.03);
   return sound;

@@ -179,7 +179,7 @@ export function pluck(kind: PluckKind, midi: number, length: number, level = 0.8
     case "clav": {
       const sound = pluckedString(
         midi,
-        { ring: Math.max(0.16, length), dull: 0.1, place: 0.08, damping: 0.5, body: [[1400, 0.9]] },
+        { ring: Math.max(0.16, length), dull: 0.3 - 0.25 * level, place: 0.08, damping: 0.5, body: [[1400, 0.9]] },
         take,
       );
       for (let index = 0; index < sound.length; index++) sound[index] = saturate((sound[index] as number) * 1.8) * 0.7;
@@ -204,14 +204,32 @@ export function pluck(kind: PluckKind, midi: number, length: number, level = 0.8
     case "felt":
       return felt(midi, Math.max(1.2, length * 1.6), level);
     case "brass":
-      return sawPluck(midi, { length: Math.max(0.28, length), brightHz: 3600, attack: 0.018, detune: 5, resonance: 0.9 });
+      return sawPluck(midi, {
+        length: Math.max(0.28, length),
+        brightHz: 3600,
+        attack: 0.018,
+        detune: 5,
+        resonance: 0.9,
+      });
     case "strings":
       return bowed(midi, Math.max(0.3, length));
     case "lead":
-      return sawPluck(midi, { length: Math.max(0.3, length), brightHz: 4200, attack: 0.004, detune: 12, resonance: 1.6 });
+      return sawPluck(midi, {
+        length: Math.max(0.3, length),
+        brightHz: 4200,
+        attack: 0.004,
+        detune: 12,
+        resonance: 1.6,
+      });
     case "chip":
       return chip(midi, Math.max(0.12, length), level);
     case "saw":
-      return sawPluck(midi, { length: Math.max(0.22, length), brightHz: 6200, attack: 0.002, detune: 9, resonance: 1.1 });
+      return sawPluck(midi, {
+        length: Math.max(0.22, length),
+        brightHz: 6200,
+        attack: 0.002,
+        detune: 9,
+        resonance: 1.1,
+      });
   }
 }

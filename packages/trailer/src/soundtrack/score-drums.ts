@@ -1,4 +1,4 @@
-import type { DrumName, Steps } from "./moods.ts";
+import type { DrumName, Steps } from "./mood.ts";
 import { eachStep, levelOf, loose, swung, type Writer } from "./score-writer.ts";
 
 /** What the opening has of a kit. */

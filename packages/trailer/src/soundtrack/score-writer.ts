@@ -1,7 +1,7 @@
 import type { Random } from "@sayhey/contract/random";
 import type { Arrangement } from "./arrangement.ts";
 import type { Chord, Harmony } from "./harmony.ts";
-import type { DrumName, Mood } from "./moods.ts";
+import type { DrumName, Mood } from "./mood.ts";
 
 /** A drum that is struck. Times in beats from the start, levels 0 to 1. */
 interface DrumHit {

@@ -1,11 +1,11 @@
 import { createRandom, pick } from "@sayhey/contract/random";
 import type { Arrangement } from "./arrangement.ts";
 import type { Chord, Harmony } from "./harmony.ts";
-import type { Mood, Steps } from "./moods.ts";
+import type { Mood, Steps } from "./mood.ts";
 import { breathesAt, writeDrums } from "./score-drums.ts";
 import { chordAt, eachStep, levelOf, swung, type Score, type ScoreNote, type Writer } from "./score-writer.ts";
 
-export type { Score, ScoreNote } from "./score-writer.ts";
+export type { Score } from "./score-writer.ts";
 
 function writeBass(writer: Writer): void {
   const { mood, plan, harmony, random, score } = writer;

@@ -79,30 +79,37 @@ test.each(CASES)("$mood, $seconds s at $bpm bpm: what is struck is on the grid, 
   expect(off).toEqual([]);
 });
 
-test.each(CASES)("$mood, $seconds s at $bpm bpm: two lifts, a breath before each landing, home at the call", (given) => {
-  const board = boardOf(given.mood, given.seconds, given.bpm, 0);
-  const sound = musicOf(given);
-  const plan = arrange(board);
-  const at = (beat: number): number => board.soundtrack.offsetMs + beat * beatMs(plan.bpm);
-  const call = board.scenes.find(({ kind }) => kind === "call-to-action");
-  expect(at(plan.call)).toBeCloseTo(call?.startMs ?? -1, -0.5);
-  expect(plan.full).toBeGreaterThan(plan.drop);
-  expect(plan.build).toBeGreaterThanOrEqual(plan.full);
-  expect(plan.hold).toBeGreaterThan(plan.build);
-  const loud = (from: number, to: number): number => measureLoudness(cutOut(sound, from, to));
-  const landing = (beat: number): number => loud(at(beat), at(beat) + 450);
-  // Each landing stands out from the breath before it.
-  for (const beat of [plan.drop, plan.call]) {
-    const breath = cutOut(sound, at(beat - plan.breath / 2), at(beat) - 10);
-    const after = cutOut(sound, at(beat), at(beat) + 200);
-    expect(10 * Math.log10(power(after) / power(breath)), `breath before ${beat}`).toBeGreaterThan(4);
-  }
-  // It grows: opening, groove, whole band; and the call to action is no anticlimax.
-  const [opening, groove, band] = [loud(0, at(plan.lift)), loud(at(plan.drop), at(plan.full)), loud(at(plan.full), at(plan.build))];
-  expect(groove).toBeGreaterThan(opening + 2);
-  if (at(plan.build) - at(plan.full) > 700) expect(band).toBeGreaterThan(groove + 1);
-  expect(landing(plan.call)).toBeGreaterThan(groove + 1);
-});
+test.each(CASES)(
+  "$mood, $seconds s at $bpm bpm: two lifts, a breath before each landing, home at the call",
+  (given) => {
+    const board = boardOf(given.mood, given.seconds, given.bpm, 0);
+    const sound = musicOf(given);
+    const plan = arrange(board);
+    const at = (beat: number): number => board.soundtrack.offsetMs + beat * beatMs(plan.bpm);
+    const call = board.scenes.find(({ kind }) => kind === "call-to-action");
+    expect(at(plan.call)).toBeCloseTo(call?.startMs ?? -1, -0.5);
+    expect(plan.full).toBeGreaterThan(plan.drop);
+    expect(plan.build).toBeGreaterThanOrEqual(plan.full);
+    expect(plan.hold).toBeGreaterThan(plan.build);
+    const loud = (from: number, to: number): number => measureLoudness(cutOut(sound, from, to));
+    const landing = (beat: number): number => loud(at(beat), at(beat) + 450);
+    // Each landing stands out from the breath before it.
+    for (const beat of [plan.drop, plan.call]) {
+      const breath = cutOut(sound, at(beat - plan.breath / 2), at(beat) - 10);
+      const after = cutOut(sound, at(beat), at(beat) + 200);
+      expect(10 * Math.log10(power(after) / power(breath)), `breath before ${beat}`).toBeGreaterThan(4);
+    }
+    // It grows: opening, groove, whole band; and the call to action is no anticlimax.
+    const [opening, groove, band] = [
+      loud(0, at(plan.lift)),
+      loud(at(plan.drop), at(plan.full)),
+      loud(at(plan.full), at(plan.build)),
+    ];
+    expect(groove).toBeGreaterThan(opening + 2);
+    if (at(plan.build) - at(plan.full) > 700) expect(band).toBeGreaterThan(groove + 1);
+    expect(landing(plan.call)).toBeGreaterThan(groove + 1);
+  },
+);
 
 test.each(soundtrackMoodSchema.options)("%s: drums and bass rest before a cut instead of a boom on it", (mood) => {
   const board = boardOf(mood, 15, 120);
@@ -147,7 +154,10 @@ test("moods differ in what they sound like on the whole, in tempo, key and rhyth
   );
   for (const [index, one] of facts.entries())
     for (const other of facts.slice(index + 1))
-      expect(one.filter((fact, place) => fact !== other[place]).length, `${one[5]} and ${other[5]}`).toBeGreaterThanOrEqual(4);
+      expect(
+        one.filter((fact, place) => fact !== other[place]).length,
+        `${one[5]} and ${other[5]}`,
+      ).toBeGreaterThanOrEqual(4);
 });
 
 test("the detector of clicks hears one", () => {

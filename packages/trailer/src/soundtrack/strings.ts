@@ -41,7 +41,10 @@ export function pluckedString(midi: number, options: StringOptions, take: number
   }
   // What is plucked has no overtones with a node there: a comb over the excitation.
   const node = Math.max(1, Math.round(whole * place));
-  const combed = Float32Array.from(line, (value, index) => value - 0.9 * (line[(index + whole - node) % whole] as number));
+  const combed = Float32Array.from(
+    line,
+    (value, index) => value - 0.9 * (line[(index + whole - node) % whole] as number),
+  );
   let peak = 1e-6;
   for (const value of combed) peak = Math.max(peak, Math.abs(value));
   const keep = 0.001 ** (1 / (frequency * ring));

@@ -100,9 +100,7 @@ function againstPink(levels: readonly number[]): number[] {
 }
 
 function equalizer(gains: readonly number[]): Biquad[] {
-  return gains.map((gain, band) =>
-    band < CENTRES.length ? bell(CENTRES[band] as number, gain) : shelf(14_500, gain),
-  );
+  return gains.map((gain, band) => (band < CENTRES.length ? bell(CENTRES[band] as number, gain) : shelf(14_500, gain)));
 }
 
 /**
