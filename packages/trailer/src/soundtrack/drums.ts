@@ -98,9 +98,9 @@ export function clap(decay: number, take = PLAIN): Float32Array<ArrayBuffer> {
   const sound = seconds(decay);
   for (const [offset, gain, length] of [
     [0, 0.7, 0.012],
-    [0.011, 0.8, 0.012],
-    [0.022, 0.9, 0.014],
-    [0.033, 1, decay * 0.8],
+    [0.008, 0.8, 0.011],
+    [0.016, 0.9, 0.012],
+    [0.024, 1, decay * 0.8],
   ] as const) {
     const burst = noiseBurst(
       Math.min(length * 1.4, decay - offset),

@@ -34,7 +34,7 @@ function centsOff(sound: Float32Array, hertz: number): number {
 
 /** Cents between voices that are detuned on purpose, or as far as a short sound has a pitch. */
 const DETUNED: Partial<Record<PluckKind | BassKind, number>> = {
-  saw: 10,
+  saw: 12,
   lead: 16,
   strings: 12,
   muted: 12,

@@ -36,7 +36,7 @@ const DRUM_PANS: Partial<Record<DrumName, number>> = {
 };
 
 /** Sounds that take a moment to come are played early, so that the ear hears them on the beat, seconds. */
-const DRUM_LEADS: Partial<Record<DrumName, number>> = { clap: 0.02, shaker: 0.01 };
+const DRUM_LEADS: Partial<Record<DrumName, number>> = { clap: 0.014, shaker: 0.01 };
 
 /** The drums, each stroke another take of them. */
 export function renderDrums({ mood, score, samples, at }: Session): StereoSound {

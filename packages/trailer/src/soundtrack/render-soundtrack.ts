@@ -26,7 +26,7 @@ const EDGE = Math.round(0.002 * SOUND_RATE);
  * The sound of a trailer, one function for player and renderer: its music, generated or the person's own, as loud as
  * `soundtrack.volume` says, and effects on what happens in it, as loud as `soundtrack.effects` says. Stereo at 48 kHz, as long as the
  * trailer, -14 LUFS at volume 1 with true peaks under -1 dBTP, silent at both ends so that it loops. The same storyboard gives the same
- * samples; about 0.5 s of work for 15 s.
+ * samples; about 1.2 s of work for 15 s.
  */
 export function renderSoundtrack(storyboard: Storyboard, options: SoundtrackOptions = {}): StereoSound {
   const { volume, effects, file } = storyboard.soundtrack;
