@@ -106,7 +106,8 @@ it("changes style, format, opening, sound and captions, and the picture follows"
   await shown(() => page.locator("label", { hasText: "C. The promise" }).first().click());
   await tool("Format");
   await shown(() => page.locator("label", { hasText: "1:1" }).first().click());
-  await shown(() => page.locator("label", { hasText: "Boxed" }).first().click());
+  // Captions are told over features: the hook keeps its headline.
+  await page.locator("label", { hasText: "Boxed" }).first().click();
   await tool("Sound");
   await page.getByRole("button", { name: "Calm", exact: true }).click();
   expect(await kept()).toMatchObject({

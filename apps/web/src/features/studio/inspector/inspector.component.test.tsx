@@ -100,3 +100,17 @@ test("what the opening shows can be changed, and nothing is offered that would c
   await scene.getByRole("button", { name: "Draw it instead" }).click();
   await expect.poll(() => saved()?.scenes[0]).toMatchObject({ kind: "hook", shown: { footage: null } });
 });
+
+test("captions are chosen by a picture of a feature, whichever scene is selected", async () => {
+  const { saved } = await open();
+  await block("Hook").click();
+  await page
+    .getByRole("navigation", { name: "Settings of the trailer" })
+    .getByRole("button", { name: "Format", exact: true })
+    .click();
+  const captions = page.getByRole("radiogroup", { name: "Captions of the trailer" });
+  await expect.element(captions.getByRole("radio", { name: "Off" })).toBeChecked();
+  await captions.getByText("Karaoke", { exact: true }).click();
+  await expect.element(captions.getByRole("radio", { name: "Karaoke" })).toBeChecked();
+  await expect.poll(() => saved()?.captions).toBe("karaoke");
+});
