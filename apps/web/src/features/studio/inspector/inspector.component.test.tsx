@@ -4,6 +4,7 @@ import { createStoryboard, type Storyboard } from "@sayhey/trailer";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { openPage } from "../../../testing/open-page.tsx";
+import { projectRow } from "../../../testing/project-row.ts";
 import StudioPage from "../studio-page.tsx";
 
 const PROJECT = "7e570000-0000-4000-8000-000000000003";
@@ -73,6 +74,7 @@ async function open(): Promise<{ film: () => void; saved: () => Storyboard | und
           return { version: 2 };
         },
       },
+      tables: { projects: () => [projectRow({ id: PROJECT })] },
     },
   );
   await expect.element(page.getByRole("button", { name: "Play", exact: true })).toBeEnabled();
