@@ -150,10 +150,10 @@ function drawPill({ stage, block }: Placed, word: PlacedWord, x: number, baselin
   const { accent, onAccent } = stage.storyboard.palette;
   const grown = lerp(0.86, 1, easeOut(progress(stage.time, time.startMs, 110)));
   const [width, height] = [(word.width + block.size * 0.36) * grown, block.size * 1.22 * grown];
-  const [centreX, centreY] = [x + word.width / 2, baseline - block.size * 0.34];
+  const [centerX, centerY] = [x + word.width / 2, baseline - block.size * 0.34];
   context.fillStyle = accent;
   context.beginPath();
-  context.roundRect(centreX - width / 2, centreY - height / 2, width, height, block.size * 0.26);
+  context.roundRect(centerX - width / 2, centerY - height / 2, width, height, block.size * 0.26);
   context.fill();
   fill(stage, word, x, baseline, onAccent);
 }
@@ -206,10 +206,10 @@ function drawPop(stage: Stage, text: string, box: Box, place: CaptionPlace): voi
   // The first stands from the first frame on: a scene that has just been cut to shows what it says.
   const begun = shown === 0 ? 0 : (times[group[0] ?? 0]?.startMs ?? 0);
   const zoom = lerp(0.82, 1, easeBack(progress(stage.time, begun, 170), 2.2));
-  const [centreX, centreY] = [placed.x + placed.block.width / 2, placed.y + placed.block.height / 2];
-  context.translate(centreX, centreY);
+  const [centerX, centerY] = [placed.x + placed.block.width / 2, placed.y + placed.block.height / 2];
+  context.translate(centerX, centerY);
   context.scale(zoom, zoom);
-  context.translate(-centreX, -centreY);
+  context.translate(-centerX, -centerY);
   const colour = shown % 2 === 0 ? PAPER : brightAccent(stage);
   eachWord(placed, (word, x, baseline) => {
     outline(placed, word, x, baseline);

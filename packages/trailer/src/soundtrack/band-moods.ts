@@ -241,7 +241,7 @@ export const BAND_MOODS: Record<
     echo: { beats: 1, feedback: 0.2, gain: 0.1 },
     width: 1,
     crackle: 0,
-    tone: [2, 4.5, 0.5, 2, 1.5, -3.5, -2.5, -3, -1.5],
+    tone: [1.5, 4.5, -1, 2, 3, -4, -2.3, -3, -1.5],
   },
   // Funk: a clavinet, congas, a slapped bass, tight drums.
   funk: {

@@ -22,7 +22,7 @@ export interface Harmony {
   beside(midi: number, direction: -1 | 1): number;
 }
 
-const CENTRE = 62;
+const CENTER = 62;
 
 function degreeNote(mood: Mood, tonic: number, degree: number): number {
   const octave = Math.floor(degree / 7);
@@ -30,8 +30,8 @@ function degreeNote(mood: Mood, tonic: number, degree: number): number {
 }
 
 /** Moves each note by octaves to lie around a center. */
-function closeAround(notes: readonly number[], centre: number): number[] {
-  return notes.map((note) => note + Math.round((centre - note) / 12) * 12).sort((a, b) => a - b);
+function closeAround(notes: readonly number[], center: number): number[] {
+  return notes.map((note) => note + Math.round((center - note) / 12) * 12).sort((a, b) => a - b);
 }
 
 /**
@@ -42,10 +42,10 @@ function leadFrom(before: readonly number[], notes: readonly number[]): number[]
   let best: number[] = [];
   let least = Infinity;
   for (let shift = -6; shift <= 6; shift++) {
-    const voicing = closeAround(notes, CENTRE + shift);
+    const voicing = closeAround(notes, CENTER + shift);
     const middle = voicing.reduce((sum, note) => sum + note, 0) / voicing.length;
     const moved = voicing.reduce((sum, note, voice) => sum + Math.abs(note - (before[voice] ?? note)), 0);
-    const cost = moved + 0.6 * Math.abs(middle - CENTRE);
+    const cost = moved + 0.6 * Math.abs(middle - CENTER);
     if (cost < least) {
       least = cost;
       best = voicing;
@@ -65,7 +65,7 @@ export function compose(mood: Mood, random: Random): Harmony {
     const root = degreeNote(mood, tonic, degree);
     return root >= tonic + 9 ? root - 12 : root;
   };
-  let last = closeAround(stackOf(progression[0] ?? 0, mood.chordSize), CENTRE);
+  let last = closeAround(stackOf(progression[0] ?? 0, mood.chordSize), CENTER);
   const chord = (degree: number, size: number): Chord => {
     last = leadFrom(last, stackOf(degree, size));
     return { root: rootOf(degree), notes: last };

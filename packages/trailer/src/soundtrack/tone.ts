@@ -10,7 +10,7 @@ interface Biquad {
   a2: number;
 }
 
-const CENTRES = [63, 125, 250, 500, 1000, 2000, 4000, 8000] as const;
+const CENTERS = [63, 125, 250, 500, 1000, 2000, 4000, 8000] as const;
 /** Most that an octave is turned up or down, dB: beyond, it is the instruments that are wrong. */
 const MOST = 9;
 /** Above 16 kHz there is little to spoil. */
@@ -76,7 +76,7 @@ interface Band {
 }
 
 const BANDS: readonly Band[] = [
-  ...CENTRES.map((centre) => ({ from: centre / Math.SQRT2, to: centre * Math.SQRT2, share: 1 })),
+  ...CENTERS.map((center) => ({ from: center / Math.SQRT2, to: center * Math.SQRT2, share: 1 })),
   { from: 16_000, to: 20_000, share: Math.log2(20 / 16) },
 ];
 
@@ -94,13 +94,13 @@ function bandLevels(powers: Float64Array): number[] {
 
 /** Levels against pink noise that is as loud from 88 Hz to 11.3 kHz. */
 function againstPink(levels: readonly number[]): number[] {
-  const inner = levels.slice(1, CENTRES.length);
+  const inner = levels.slice(1, CENTERS.length);
   const pink = inner.reduce((sum, level) => sum + level, 0) / inner.length;
   return levels.map((level) => level - pink);
 }
 
 function equalizer(gains: readonly number[]): Biquad[] {
-  return gains.map((gain, band) => (band < CENTRES.length ? bell(CENTRES[band] as number, gain) : shelf(14_500, gain)));
+  return gains.map((gain, band) => (band < CENTERS.length ? bell(CENTERS[band] as number, gain) : shelf(14_500, gain)));
 }
 
 /**
@@ -120,7 +120,7 @@ export function balance(sound: StereoSound, target: readonly number[], from: num
       for (let bin = 1; bin < heard.length; bin++) heard[bin] = (heard[bin] as number) * response(filter, bin * width);
     for (const [band, level] of againstPink(bandLevels(heard)).entries()) {
       const moved = (gains[band] as number) + 0.8 * ((wanted[band] ?? 0) - level);
-      gains[band] = Math.max(-MOST, Math.min(band < CENTRES.length ? MOST : MOST_AIR, moved));
+      gains[band] = Math.max(-MOST, Math.min(band < CENTERS.length ? MOST : MOST_AIR, moved));
     }
   }
   for (const [band, filter] of equalizer(gains).entries()) {
