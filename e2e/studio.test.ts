@@ -9,7 +9,7 @@ interface Board {
   durationMs: number;
   style: string;
   aspect: string;
-  captions: boolean;
+  captions: string;
   soundtrack: { mood: string };
   hooks: Record<string, string>;
   hook: string;
@@ -106,13 +106,14 @@ it("changes style, format, opening, sound and captions, and the picture follows"
   await shown(() => page.locator("label", { hasText: "C. The promise" }).first().click());
   await tool("Format");
   await shown(() => page.locator("label", { hasText: "1:1" }).first().click());
-  await shown(() => page.getByRole("switch", { name: /^Captions in the picture/ }).press("Space"));
+  // Captions are told over features: the hook keeps its headline.
+  await page.locator("label", { hasText: "Boxed" }).first().click();
   await tool("Sound");
   await page.getByRole("button", { name: "Calm", exact: true }).click();
   expect(await kept()).toMatchObject({
     style: "neon",
     aspect: "1:1",
-    captions: true,
+    captions: "boxed",
     hook: "promise",
     soundtrack: { mood: "calm" },
   });

@@ -21,9 +21,31 @@ export const trailerStyleSchema = z.enum([
 export type TrailerStyle = z.infer<typeof trailerStyleSchema>;
 
 /** Moods of the generated soundtrack. */
-export const soundtrackMoodSchema = z.enum(["drive", "warm", "calm", "neon", "playful", "bold", "focus", "broadcast"]);
+export const soundtrackMoodSchema = z.enum([
+  "drive",
+  "warm",
+  "calm",
+  "neon",
+  "playful",
+  "bold",
+  "focus",
+  "broadcast",
+  "lofi",
+  "cinematic",
+  "funk",
+  "rush",
+  "chip",
+]);
 /** Mood of the soundtrack. */
 export type SoundtrackMood = z.infer<typeof soundtrackMoodSchema>;
+
+/**
+ * Captions burned into the picture: none; outlined words; words on a dark plate; a pill of the accent under the word that is spoken; words
+ * that fill as they are spoken; one or two words at a time, large.
+ */
+export const captionStyleSchema = z.enum(["off", "plain", "boxed", "highlight", "karaoke", "pop"]);
+/** Captions burned into the picture. */
+export type CaptionStyle = z.infer<typeof captionStyleSchema>;
 
 /** Openings of a trailer: the itch, the point of view, the promise. */
 export const hookVariantSchema = z.enum(["itch", "pov", "promise"]);
@@ -56,7 +78,8 @@ export const studioChoicesSchema = z.strictObject({
   mood: soundtrackMoodSchema.optional(),
   /** 0 is silent, 1 full. */
   volume: z.number().min(0).max(1).optional(),
-  captions: z.boolean().optional(),
+  /** Choices from before there were styles say yes or no. */
+  captions: z.union([captionStyleSchema, z.boolean()]).optional(),
   /** By the id of the scene. A text whose scene is not there waits until it is again. */
   texts: z
     .record(

@@ -1,6 +1,6 @@
 // Draws every scene of every style and aspect at three times, as PNG pages to look at.
 // Run: node packages/trailer/scripts/contact-sheet.ts FOLDER [--style punchy,neon] [--aspect 9:16,1:1] [--scene hook,feature] [--times 0.08,0.4,0.97]
-//        [--words own|long|letters|arabic|hebrew|mixed|chinese|japanese|korean|emoji] [--footage none|phone|phone-dark|browser|browser-dark] [--backdrop] [--no-link] [--captions] [--width 260] [--spec appspec.json]
+//        [--words own|long|letters|arabic|hebrew|mixed|chinese|japanese|korean|emoji] [--footage none|phone|phone-dark|browser|browser-dark] [--backdrop] [--no-link] [--captions plain|boxed|highlight|karaoke|pop] [--width 260] [--spec appspec.json]
 import { createCanvas } from "@napi-rs/canvas";
 import type { AppSpec } from "@sayhey/appspec";
 import { aspectSchema } from "@sayhey/contract/idea";
@@ -12,7 +12,7 @@ import { everyScene } from "../src/fixtures/every-kind.ts";
 import { fixtureSpec } from "../src/fixtures/fixture-specs.ts";
 import { withWords, WORDS } from "../src/fixtures/words.ts";
 import { STAGE_SIZE } from "../src/stage-size.ts";
-import { trailerStyleSchema } from "../src/storyboard.ts";
+import { captionStyleSchema, trailerStyleSchema } from "../src/storyboard.ts";
 import { FOOTAGE_KINDS, madeUpFootage, registerFonts, studioAssets } from "./studio.ts";
 
 const { values, positionals } = parseArgs({
@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
     footage: { type: "string", default: "none" },
     backdrop: { type: "boolean", default: false },
     "no-link": { type: "boolean", default: false },
-    captions: { type: "boolean", default: false },
+    captions: { type: "string", default: "off" },
     width: { type: "string" },
     spec: { type: "string" },
   },
@@ -52,7 +52,7 @@ for (const style of styles) {
       values.spec === undefined ? fixtureSpec(style) : (JSON.parse(readFileSync(values.spec, "utf8")) as AppSpec);
     const made = everyScene(spec, style, aspect);
     const link = values["no-link"] ? null : made.link;
-    const storyboard = withWords({ ...made, link, captions: values.captions }, words);
+    const storyboard = withWords({ ...made, link, captions: captionStyleSchema.parse(values.captions) }, words);
     const source = footage === "none" ? null : madeUpFootage(storyboard, footage);
     const filmed = {
       ...storyboard,

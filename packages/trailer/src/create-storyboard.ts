@@ -3,7 +3,7 @@ import type { Aspect } from "@sayhey/contract/idea";
 import { LIMITS } from "@sayhey/contract/limits";
 import { WATERMARK_TEXT } from "@sayhey/contract/plans";
 import { createRandom, hashText, pick } from "@sayhey/contract/random";
-import type { HookVariant, SceneTextField } from "@sayhey/contract/studio";
+import type { CaptionStyle, HookVariant, SceneTextField } from "@sayhey/contract/studio";
 import { beatTime, fittingTempo } from "./beat.ts";
 import { withTexts } from "./scene-text.ts";
 import { STYLE_DIRECTIONS, STYLES_OF } from "./style-directions.ts";
@@ -39,7 +39,7 @@ export interface StoryboardOptions {
   /** As suits the app, by seed, when absent. An app that has not the words for it is told the classic way. */
   arc?: Arc;
   style?: TrailerStyle;
-  captions?: boolean;
+  captions?: CaptionStyle;
   /** The style's own when absent. */
   mood?: SoundtrackMood;
   /** 0 is silent, 1 full. */
@@ -96,7 +96,7 @@ export function createStoryboard(spec: AppSpec, options: StoryboardOptions): Sto
     return withTexts(shot, options.texts?.[scene.id]);
   });
   const written = {
-    version: "1.0",
+    version: "1.1",
     title: spec.identity.name,
     aspect: options.aspect,
     durationMs,
@@ -119,7 +119,7 @@ export function createStoryboard(spec: AppSpec, options: StoryboardOptions): Sto
     },
     hooks: writeHooks(spec),
     hook,
-    captions: options.captions ?? false,
+    captions: options.captions ?? "off",
     watermark: options.watermark ? WATERMARK_TEXT : null,
     link: options.link,
     notes,

@@ -14,6 +14,11 @@ test("without choices the trailer is the one that is written anyway", () => {
   expect(createStudioStoryboard(spec, {}, source)).toEqual(plain);
 });
 
+test("captions are chosen by their style", () => {
+  expect(createStudioStoryboard(spec, { captions: "pop" }, source).captions).toBe("pop");
+  expect(createStudioStoryboard(spec, { captions: false }, source).captions).toBe("off");
+});
+
 test("each choice changes what it names", () => {
   const chosen = createStudioStoryboard(
     spec,
@@ -24,7 +29,7 @@ test("each choice changes what it names", () => {
     aspect: "1:1",
     durationMs: 8000,
     style: "neon",
-    captions: true,
+    captions: "boxed",
     soundtrack: { mood: "calm", volume: 0, effects: 0 },
   });
   expect(scene(chosen, "hook")).toMatchObject({ text: spec.identity.hooks.pov });

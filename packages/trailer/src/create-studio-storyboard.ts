@@ -2,6 +2,7 @@ import type { AppSpec } from "@sayhey/appspec";
 import type { Aspect } from "@sayhey/contract/idea";
 import { DEFAULT_TRAILER_MS, type StudioChoices } from "@sayhey/contract/studio";
 import { createStoryboard, type StoryboardOptions } from "./create-storyboard.ts";
+import { captionStyleOf } from "./migrate-storyboard.ts";
 import type { Storyboard } from "./storyboard.ts";
 
 /** What a trailer is written from besides the app and the choices. */
@@ -21,10 +22,10 @@ export function createStudioStoryboard(
   source: StudioSource,
   asked: { aspect?: Aspect | undefined; durationMs?: number | undefined } = {},
 ): Storyboard {
-  const { aspect: chosenAspect, durationMs: chosenMs, ...written } = choices;
+  const { aspect: chosenAspect, durationMs: chosenMs, captions, ...written } = choices;
   return createStoryboard(spec, {
     ...source,
-    ...present(written),
+    ...present({ ...written, captions: typeof captions === "boolean" ? captionStyleOf(captions) : captions }),
     aspect: asked.aspect ?? chosenAspect ?? source.aspect,
     durationMs: asked.durationMs ?? chosenMs ?? DEFAULT_TRAILER_MS,
   });

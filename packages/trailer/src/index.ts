@@ -37,6 +37,7 @@ export { parseStoryboard, StoryboardError, storyboardSchema } from "./storyboard
 export type {
   Backdrop,
   Camera,
+  CaptionStyle,
   MiniScreen,
   Motion,
   Scene,

@@ -23,7 +23,7 @@ export function linkPicture(storyboard: Storyboard): LinkPicture {
     const plain = { ...scene, backdrop: null, camera: "still" } as Scene;
     return plain.kind === "feature" ? { ...plain, device: "phone" } : plain;
   });
-  const wide: Storyboard = { ...storyboard, aspect: "16:9", captions: false, scenes };
+  const wide: Storyboard = { ...storyboard, aspect: "16:9", captions: "off", scenes };
   const shown = featureOf(wide) ?? wordsOf(wide);
   return { storyboard: wide, timeMs: shown.startMs + shown.durationMs * 0.97 };
 }

@@ -1,7 +1,8 @@
 import { AppError } from "@sayhey/contract/app-error";
+import type { CaptionStyle } from "@sayhey/contract/studio";
 
 /** The version this code reads and writes. */
-const VERSION = "1.0";
+const VERSION = "1.1";
 
 type Document = Record<string, unknown>;
 
@@ -39,7 +40,21 @@ const MIGRATIONS: readonly Migration[] = [
       };
     },
   },
+  {
+    from: "1.0",
+    to: "1.1",
+    // Captions were there or not, and stood on a dark plate.
+    migrate: (document) => ({
+      ...document,
+      captions: typeof document["captions"] === "boolean" ? captionStyleOf(document["captions"]) : document["captions"],
+    }),
+  },
 ];
+
+/** The captions that a document or a choice from before there were styles asks for: words on a dark plate, or none. */
+export function captionStyleOf(shown: boolean): CaptionStyle {
+  return shown ? "boxed" : "off";
+}
 
 /**
  * Brings a stored document to the present version, step by step. What is not a document with a version comes back as it is, for
@@ -49,7 +64,7 @@ const MIGRATIONS: readonly Migration[] = [
 export function migrateStoryboard(value: unknown): unknown {
   if (!isDocument(value) || typeof value["version"] !== "string") return value;
   // Documents from before the openings were kept called themselves 1.0 already.
-  let document: Document = value["version"] === VERSION && !("hooks" in value) ? { ...value, version: "0.9" } : value;
+  let document: Document = value["version"] === "1.0" && !("hooks" in value) ? { ...value, version: "0.9" } : value;
   while (document["version"] !== VERSION) {
     const step = MIGRATIONS.find(({ from }) => from === document["version"]);
     if (step === undefined) throw unknownVersion(String(document["version"]));

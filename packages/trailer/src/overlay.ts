@@ -1,9 +1,7 @@
-import { captionOf } from "./captions.ts";
 import type { Stage } from "./stage.ts";
 
-/** Draws the watermark and, when asked for, the caption over a finished frame. */
+/** Draws the watermark over a finished frame. */
 export function drawOverlay(stage: Stage): void {
-  if (stage.storyboard.captions) drawCaption(stage);
   if (stage.storyboard.watermark !== null) drawWatermark(stage, stage.storyboard.watermark);
 }
 
@@ -36,40 +34,4 @@ function drawWatermark(stage: Stage, text: string): void {
   });
   if (stage.portrait) stage.blit(sprite, (stage.width - width) / 2, 100);
   else stage.blit(sprite, stage.width - width - 26, stage.height - height - 22);
-}
-
-function drawCaption(stage: Stage): void {
-  const text = captionOf(stage.scene);
-  const safe = stage.safe;
-  const size = stage.portrait ? 46 : 38;
-  const pad = 26;
-  const block = stage.layout(text, "strong", {
-    width: safe.width - pad * 2,
-    height: 96,
-    maxSize: size,
-    minSize: 20,
-    leading: 1.2,
-    tracking: 0,
-    align: "center",
-    maxLines: 2,
-  });
-  const width = block.width + pad * 2;
-  const height = block.height + pad * 1.4;
-  const x = safe.x + (safe.width - width) / 2;
-  const y = safe.y + safe.height + 120 - height;
-  const { context } = stage;
-  context.fillStyle = "rgba(12, 10, 9, 0.82)";
-  context.beginPath();
-  context.roundRect(x, y, width, height, 18);
-  context.fill();
-  context.font = block.font;
-  context.fillStyle = "#ffffff";
-  context.textAlign = "left";
-  for (const line of block.lines) {
-    for (const word of line.words) {
-      context.direction = word.rtl ? "rtl" : "ltr";
-      context.fillText(word.text, x + pad + word.x, y + pad * 0.7 + line.baseline);
-    }
-  }
-  context.direction = "ltr";
 }

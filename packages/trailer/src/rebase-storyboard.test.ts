@@ -34,11 +34,11 @@ const find = (storyboard: Storyboard, id: string) => storyboard.scenes.find((sce
 test("7.1 what nobody touched is the new app's, what somebody wrote stays", () => {
   const mine = edit(
     { op: "set-text", scene: "call", texts: { tagline: "My own line" } },
-    { op: "set-captions", captions: true },
+    { op: "set-captions", captions: "pop" },
   );
   const now = rebaseStoryboard(base, mine, fresh);
   expect(find(now, "call")).toMatchObject({ name: "Larder", tagline: "My own line" });
-  expect(now).toMatchObject({ title: "Larder", captions: true });
+  expect(now).toMatchObject({ title: "Larder", captions: "pop" });
 });
 
 test("7.2 order, lengths and own scenes stay when the app's name changes", () => {

@@ -68,13 +68,17 @@ export class Stage {
     this.width = size.width;
     this.height = size.height;
     this.scale = context.canvas.width / size.width;
-    const safe = SAFE_AREA[storyboard.aspect];
-    this.safe = storyboard.captions ? { ...safe, height: safe.height - 120 } : safe;
+    this.safe = SAFE_AREA[storyboard.aspect];
     this.upper = UPPER_AREA[storyboard.aspect];
     this.#store = storeOf(assets, storyboard);
     this.#grid = this.#store.value("beats", () => beatGrid(storyboard.soundtrack));
     this.beat = 60_000 / this.#grid.bpm;
     this.#store.setBudget(context.canvas.width * context.canvas.height * 4 * 16);
+  }
+
+  /** Whether the scene's words are told by captions: where the app is shown. Elsewhere the headline is all there is to read. */
+  get captioned(): boolean {
+    return this.storyboard.captions !== "off" && this.scene.kind === "feature" && !this.isOpening;
   }
 
   get portrait(): boolean {

@@ -1,14 +1,19 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { aspectSchema } from "@sayhey/contract/idea";
 import { LIMITS } from "@sayhey/contract/limits";
-import { hookVariantSchema, soundtrackMoodSchema, trailerStyleSchema } from "@sayhey/contract/studio";
+import {
+  captionStyleSchema,
+  hookVariantSchema,
+  soundtrackMoodSchema,
+  trailerStyleSchema,
+} from "@sayhey/contract/studio";
 import { paletteSchema, themeSchema } from "@sayhey/appspec/theme";
 import { z } from "zod";
 import { beatGrid } from "./beat.ts";
 import { migrateStoryboard } from "./migrate-storyboard.ts";
 
-export { soundtrackMoodSchema, trailerStyleSchema } from "@sayhey/contract/studio";
-export type { SoundtrackMood, TrailerStyle } from "@sayhey/contract/studio";
+export { captionStyleSchema, soundtrackMoodSchema, trailerStyleSchema } from "@sayhey/contract/studio";
+export type { CaptionStyle, SoundtrackMood, TrailerStyle } from "@sayhey/contract/studio";
 
 /** How one scene takes over from the one before; it plays during the first `durationMs` of the new scene. */
 export const transitionSchema = z.strictObject({
@@ -189,7 +194,7 @@ export type Soundtrack = z.infer<typeof soundtrackSchema>;
 
 /** The properties of a storyboard, without what holds between them. */
 export const storyboardShapeSchema = z.strictObject({
-  version: z.literal("1.0"),
+  version: z.literal("1.1"),
   title: line(60),
   aspect: aspectSchema,
   durationMs: z
@@ -211,8 +216,8 @@ export const storyboardShapeSchema = z.strictObject({
   hooks: z.strictObject({ itch: line(160), pov: line(160), promise: line(160) }),
   /** Which of `hooks` the hook scene shows. */
   hook: hookVariantSchema,
-  /** Burns the words of each scene in as captions. */
-  captions: z.boolean(),
+  /** How features tell their words: as a headline in the trailer's style (`off`), or as captions that follow a voice. */
+  captions: captionStyleSchema,
   /** Text drawn over the whole trailer, or null. */
   watermark: line(60).nullable(),
   /** Where the call to action and its QR code lead; null for an app that has no address. */

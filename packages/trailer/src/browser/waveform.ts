@@ -1,4 +1,4 @@
-import { beatGrid } from "../beat.ts";
+import { beatMs } from "../beat.ts";
 import { arrange } from "../soundtrack/arrangement.ts";
 import type { StereoSound } from "../soundtrack/stereo.ts";
 import type { Storyboard } from "../storyboard.ts";
@@ -6,7 +6,7 @@ import { renderInWorker } from "./render-in-worker.ts";
 
 /** A part of the generated music. */
 export interface MusicPart {
-  name: "Intro" | "Lift" | "Drop" | "Ending";
+  name: "Intro" | "Lift" | "Drop" | "Second lift" | "Ending";
   /** Where it begins, ms of the trailer. */
   atMs: number;
 }
@@ -24,13 +24,15 @@ export function peaksOf({ left, right }: StereoSound, count: number): Float32Arr
 
 /** Where the parts of a trailer's generated music begin, in their order; those without length are left out. */
 export function musicParts(storyboard: Storyboard): MusicPart[] {
-  const { lift, drop, end, beats } = arrange(storyboard);
-  const { timeOf } = beatGrid(storyboard.soundtrack);
+  const { bpm, lift, drop, build, call, end } = arrange(storyboard);
+  const { offsetMs } = storyboard.soundtrack;
+  const timeOf = (beat: number): number => Math.round(offsetMs + beat * beatMs(bpm));
   const parts: MusicPart[] = [
     { name: "Intro", atMs: 0 },
     { name: "Lift", atMs: Math.max(0, timeOf(lift)) },
     { name: "Drop", atMs: timeOf(drop) },
-    { name: "Ending", atMs: timeOf(Math.min(end, beats)) },
+    { name: "Second lift", atMs: timeOf(build) },
+    { name: "Ending", atMs: timeOf(Math.min(call, end)) },
   ];
   return parts.filter(({ atMs }, index) => atMs < (parts[index + 1]?.atMs ?? storyboard.durationMs));
 }

@@ -86,7 +86,7 @@ export function sampleStoryboard(options: SampleOptions = {}): Storyboard {
     { kind: "call-to-action", id: "call", ...base, ...at(4), text: "Try it now", name: title, tagline: "Free" },
   ];
   return parseStoryboard({
-    version: "1.0",
+    version: "1.1",
     title,
     aspect,
     durationMs,
@@ -116,7 +116,7 @@ export function sampleStoryboard(options: SampleOptions = {}): Storyboard {
       promise: "Cook what you have",
     },
     hook: "itch",
-    captions: true,
+    captions: "boxed",
     watermark: "Made with SayHey",
     link: "https://leftover.example.com",
     notes: [],

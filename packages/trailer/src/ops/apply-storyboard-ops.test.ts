@@ -77,7 +77,7 @@ test("3.3 single ops of every kind are accepted and undone", () => {
 });
 
 test("3.4 what does not fit is refused with its path", () => {
-  expect(refused({ op: "set-captions", captions: true }, { op: "remove-scene", scene: "gone" })).toEqual({
+  expect(refused({ op: "set-captions", captions: "karaoke" }, { op: "remove-scene", scene: "gone" })).toEqual({
     path: "ops.1.scene",
     message: "ops.1.scene: names 'gone', which does not exist",
   });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { trailerStyleSchema, type Storyboard } from "../storyboard.ts";
+import { captionStyleSchema, trailerStyleSchema, type Storyboard } from "../storyboard.ts";
 import type { StoryboardOp } from "./storyboard-op.ts";
 
 const styles = trailerStyleSchema.options;
@@ -29,7 +29,7 @@ export const anyStoryboardOp: fc.Arbitrary<StoryboardOp> = fc.oneof(
     op: "set-soundtrack",
     patch: { bpm, offsetMs, volume: 0.5 },
   })),
-  fc.boolean().map((captions): StoryboardOp => ({ op: "set-captions", captions })),
+  fc.constantFrom(...captionStyleSchema.options).map((captions): StoryboardOp => ({ op: "set-captions", captions })),
   fc.constant<StoryboardOp>({ op: "set-theme", patch: { title: "Other", radius: 3 } }),
   fc
     .tuple(fc.constantFrom("itch", "pov", "promise"), fc.constantFrom("Dinner?", "Again?"))

@@ -34,7 +34,7 @@ export const storyboardOpSchema = z.discriminatedUnion("op", [
   z.strictObject({ op: z.literal("set-fps"), fps: document.fps }),
   /** `file: null` goes back to the generated music. */
   z.strictObject({ op: z.literal("set-soundtrack"), patch: soundtrackSchema.partial() }),
-  z.strictObject({ op: z.literal("set-captions"), captions: z.boolean() }),
+  z.strictObject({ op: z.literal("set-captions"), captions: document.captions }),
   z.strictObject({
     op: z.literal("set-theme"),
     patch: storyboardShapeSchema.pick({ title: true, palette: true, type: true, radius: true, icon: true }).partial(),

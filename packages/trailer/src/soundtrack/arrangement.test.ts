@@ -24,7 +24,11 @@ test.each(CASES)("$mood, $durationMs ms: opening, lift, drop at the reveal, end"
   expect(plan.end).toBeGreaterThan(plan.drop);
   // The last chord has time to ring.
   expect((plan.beats - plan.end) * beatMs(plan.bpm)).toBeGreaterThanOrEqual(1000);
-  expect((plan.end - plan.drop) % 1).toBe(0);
+  // It rings from the call to action on, or from a half beat of the grid under a long one.
+  const call = storyboard.scenes.find((scene) => scene.kind === "call-to-action");
+  expect(plan.call * beatMs(plan.bpm)).toBeCloseTo(call?.startMs ?? -1, -0.5);
+  expect(plan.end).toBeGreaterThanOrEqual(plan.call);
+  expect((((plan.end - plan.drop) * storyboard.soundtrack.bpm) / plan.bpm) % 0.5).toBeCloseTo(0, 6);
   for (const cut of plan.cuts)
     expect(storyboard.scenes.some((scene) => Math.abs(scene.startMs - cut * beatMs(plan.bpm)) < 2)).toBe(true);
 });

@@ -4,8 +4,8 @@ import * as drums from "./drums.ts";
 import { filterSound } from "./filters.ts";
 import { noteFrequency, sine } from "./oscillators.ts";
 import { soundCues } from "./sound-cues.ts";
-import { createStereo, place, SOUND_RATE, type StereoSound } from "./stereo.ts";
-import { pluck } from "./voices.ts";
+import { createStereo, place, placeStereo, SOUND_RATE, type StereoSound } from "./stereo.ts";
+import { pluck } from "./plucks.ts";
 
 /** What effects are tuned to. */
 export interface EffectsOptions {
@@ -51,53 +51,79 @@ function tick(hertz: number): Float32Array<ArrayBuffer> {
   return sound;
 }
 
-/** How much a transition is heard: how long it whooshes, in seconds, how bright, how loud, and from which side. */
-function swishOf({ kind }: Scene["transition"]): { length: number; toHz: number; gain: number; thud: number } {
+/** How much a transition is heard: how long it whooshes, in seconds, how bright, how loud, and how hard it lands. */
+function swishOf({ kind }: Scene["transition"]): { length: number; toHz: number; gain: number; land: number } {
   switch (kind) {
     case "cut":
-      return { length: 0.16, toHz: 3600, gain: 0.24, thud: 0.36 };
+      return { length: 0.16, toHz: 3600, gain: 0.24, land: 0.3 };
     case "fade":
-      return { length: 0.45, toHz: 2600, gain: 0.26, thud: 0.16 };
+      return { length: 0.45, toHz: 2600, gain: 0.26, land: 0.12 };
     case "flash":
-      return { length: 0.22, toHz: 8200, gain: 0.5, thud: 0.42 };
+      return { length: 0.22, toHz: 8200, gain: 0.5, land: 0.36 };
     case "zoom":
     case "circle":
-      return { length: 0.4, toHz: 6400, gain: 0.5, thud: 0.36 };
+      return { length: 0.4, toHz: 6400, gain: 0.5, land: 0.3 };
     case "drop":
-      return { length: 0.28, toHz: 3200, gain: 0.4, thud: 0.5 };
+      return { length: 0.28, toHz: 3200, gain: 0.4, land: 0.4 };
     default:
-      return { length: 0.32, toHz: 5200, gain: 0.46, thud: 0.32 };
+      return { length: 0.32, toHz: 5200, gain: 0.46, land: 0.28 };
   }
 }
 
 /**
- * What a trailer sounds like besides its music: whooshes into the cuts and weight under them, a rise into the reveal and the blow
- * it lands with, keys for typed letters, ticks for numbers that count, and a note for every tap.
+ * What lands on a cut: a wooden knock and a puff of air, short and without low end. A boom at every cut is what a cheap trailer sounds
+ * like, and the music makes room for the cut by itself.
+ */
+function knock(seed: number): Float32Array<ArrayBuffer> {
+  const sound = new Float32Array(Math.round(0.16 * SOUND_RATE));
+  const random = createRandom(seed);
+  let phase = 0;
+  for (let index = 0; index < sound.length; index++) {
+    const time = index / SOUND_RATE;
+    phase += (210 + 190 * Math.exp(-time * 70)) / SOUND_RATE;
+    const body = sine(phase) * Math.exp(-time * 38);
+    const air = (random() * 2 - 1) * Math.exp(-time * 46) * 0.5;
+    sound[index] = (body + air) * Math.min(1, index / 48) * Math.min(1, (sound.length - 1 - index) / 480);
+  }
+  filterSound(sound, "high", 140);
+  return sound;
+}
+
+/**
+ * What a trailer sounds like besides its music: whooshes into the cuts and a knock on them, a rise into the reveal and the blow
+ * it lands with, a softer one under the call to action, keys for typed letters, ticks for numbers that count, and a note for every tap.
  */
 export function renderEffects(storyboard: Storyboard, options: EffectsOptions): StereoSound {
   const out = createStereo(Math.round(samplesOf(storyboard.durationMs)));
   const { taps, tune, lowHz } = options;
   const boom = drums.boom(lowHz);
-  const crash = drums.crash();
+  const [crash, otherCrash] = [drums.crash(drums.takeOf(2)), drums.crash(drums.takeOf(3))];
+  const knocks = [131, 137, 149].map(knock);
+  const call = storyboard.scenes.findLast((scene) => scene.kind === "call-to-action");
   const reveal = storyboard.scenes.find((scene) => scene.kind === "reveal") ?? storyboard.scenes[1];
   // The first frame has to be heard.
-  place(out, boom, 0, 0.34);
+  place(out, boom, 0, 0.12);
   if (tune !== null) place(out, pluck("bell", tune(60), 0.5), 0, 0.2);
   for (const [index, scene] of storyboard.scenes.entries()) {
     if (index === 0) continue;
     const at = samplesOf(scene.startMs);
     const side = index % 2 === 0 ? 0.5 : -0.5;
-    const { length, toHz, gain, thud } = swishOf(scene.transition);
-    const swish = drums.sweep(Math.min(length, scene.startMs / 1000), 500, toHz);
-    place(out, swish, at - swish.length, gain, side);
+    const { length, toHz, gain, land } = swishOf(scene.transition);
+    // From one side to the other.
+    const swish = drums.sweep(Math.min(length, scene.startMs / 1000), 500, toHz, 97 + index);
+    place(out, swish, at - swish.length, gain * 0.8, side);
     if (scene !== reveal) {
-      place(out, boom, at, thud);
+      place(out, knocks[index % 3] as Float32Array, at, land, -side * 0.4);
+      if (scene === call) place(out, boom, at, 0.14);
       continue;
     }
-    const rise = drums.sweep(Math.max(0.3, (scene.startMs - options.riseMs) / 1000), 300, 7000);
-    place(out, rise, at - rise.length, 0.42);
-    place(out, boom, at, 0.7);
-    place(out, crash, at, 0.26, 0.1);
+    const riseLength = Math.max(0.3, (scene.startMs - options.riseMs) / 1000);
+    for (const pan of [-0.8, 0.8]) {
+      const rise = drums.sweep(riseLength, 300, 8000, pan > 0 ? 97 : 193);
+      place(out, rise, at - rise.length, 0.26, pan);
+    }
+    place(out, boom, at, 0.3);
+    placeStereo(out, crash, otherCrash, at, 0.24, 0);
   }
   const cues = soundCues(storyboard);
   const clicks = [11, 23, 37, 51].map(keyClick);

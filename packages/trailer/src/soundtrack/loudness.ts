@@ -18,7 +18,8 @@ const SHELF: Biquad = {
 };
 const HIGH_PASS: Biquad = { b0: 1, b1: -2, b2: 1, a1: -1.99004745483398, a2: 0.99007225036621 };
 
-const STEP = SOUND_RATE / 10;
+/** Samples of a step of measured loudness: 100 ms. */
+export const STEP = SOUND_RATE / 10;
 
 /** Sums of squares of the K-weighted sound, one for each 100 ms. */
 function weightedEnergy(sound: Float32Array): Float64Array {
@@ -45,14 +46,27 @@ function weightedEnergy(sound: Float32Array): Float64Array {
 
 const decibels = (power: number): number => -0.691 + 10 * Math.log10(power);
 
+/** K-weighted energy of each 100 ms of both sides together: sums of squares. */
+export function stepEnergies({ left, right }: StereoSound): Float64Array {
+  const other = weightedEnergy(right);
+  return weightedEnergy(left).map((energy, step) => energy + (other[step] as number));
+}
+
+/** Loudness of such steps together, LUFS, without a gate; -Infinity for silence. */
+export function loudnessOfSteps(energies: Float64Array): number {
+  let sum = 0;
+  for (const energy of energies) sum += energy;
+  return decibels(sum / Math.max(1, energies.length * STEP));
+}
+
 /** Integrated loudness in LUFS, gated, of stereo sound at 48 kHz (ITU-R BS.1770-5, annex 1); -Infinity for silence. */
-export function measureLoudness({ left, right }: StereoSound): number {
-  const energies = [weightedEnergy(left), weightedEnergy(right)] as const;
+export function measureLoudness(sound: StereoSound): number {
+  const energies = stepEnergies(sound);
   const blocks: number[] = [];
   // Blocks of 400 ms that overlap by three quarters.
-  for (let step = 0; step + 4 <= energies[0].length; step++) {
+  for (let step = 0; step + 4 <= energies.length; step++) {
     let sum = 0;
-    for (let part = step; part < step + 4; part++) sum += (energies[0][part] as number) + (energies[1][part] as number);
+    for (let part = step; part < step + 4; part++) sum += energies[part] as number;
     blocks.push(sum / (4 * STEP));
   }
   const mean = (list: readonly number[]): number => list.reduce((sum, value) => sum + value, 0) / list.length;
@@ -91,11 +105,12 @@ const BEFORE = 5;
 const AFTER = 6;
 
 /**
- * Largest value of the analogue wave around each sample, 0 where the samples themselves stay below half of `floor`.
+ * Largest value of the analogue wave around each sample, 0 where the sample itself stays below an eighth of `floor`: in bright sound the
+ * wave stands far above the samples beside its peak.
  * Writes max(out, peak) into `out`.
  */
 export function truePeaks(sound: Float32Array, floor: number, out: Float32Array): void {
-  const near = floor / 2;
+  const near = floor / 8;
   const padded = new Float32Array(sound.length + BEFORE + AFTER);
   padded.set(sound, BEFORE);
   for (let index = 0; index < sound.length; index++) {

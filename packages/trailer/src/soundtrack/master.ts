@@ -1,4 +1,3 @@
-import { filterSound } from "./filters.ts";
 import { measureLoudness, truePeaks } from "./loudness.ts";
 import { SOUND_RATE, type StereoSound } from "./stereo.ts";
 
@@ -33,17 +32,6 @@ export function limitPeaks({ left, right }: StereoSound): void {
   }
 }
 
-/** Lifts what is above `cornerHz` by up to `amount` (1 doubles it), gently, in place. */
-function brighten(sound: Float32Array, cornerHz: number, amount: number): void {
-  const follow = 1 - Math.exp((-2 * Math.PI * cornerHz) / SOUND_RATE);
-  let low = 0;
-  for (let index = 0; index < sound.length; index++) {
-    const value = sound[index] as number;
-    low += follow * (value - low);
-    sound[index] = value + amount * (value - low);
-  }
-}
-
 /** Makes a sound louder or quieter, in place. */
 export function scale({ left, right }: StereoSound, factor: number): void {
   for (const side of [left, right])
@@ -60,15 +48,6 @@ export function toLoudness(sound: StereoSound): number {
   const factor = Math.min(MOST_LIFT, 10 ** ((TARGET_LUFS - loudness) / 20));
   scale(sound, factor);
   return factor;
-}
-
-/** Takes away what small speakers only rattle of, and lifts what phones are short of, in place. For music that was made here. */
-export function voice(sound: StereoSound): void {
-  for (const side of [sound.left, sound.right]) {
-    filterSound(side, "high", 28);
-    // Most will hear it on a phone: less boom, more air.
-    brighten(side, 2400, 0.55);
-  }
 }
 
 /** Less than this is not made good: 0.15 dB. */

@@ -30,3 +30,9 @@ export function saw(phase: number, step: number): number {
 export function noteFrequency(midi: number): number {
   return 440 * 2 ** ((midi - 69) / 12);
 }
+
+/** Square wave of a duty (0.5 is even) at a phase in [0, 1) that moves by `step` a sample: the difference of two sawtooths. */
+export function square(phase: number, step: number, duty: number): number {
+  const other = phase + duty;
+  return saw(phase, step) - saw(other >= 1 ? other - 1 : other, step);
+}

@@ -1,7 +1,7 @@
 import type { Storyboard } from "../storyboard.ts";
 import { renderEffects } from "./effects.ts";
 import { renderMusic } from "./generated-music.ts";
-import { fadeOut, limitPeaks, master, scale, voice } from "./master.ts";
+import { fadeOut, limitPeaks, master, scale } from "./master.ts";
 import { fitOwnMusic } from "./own-music.ts";
 import { createStereo, mix, SOUND_RATE, type StereoSound } from "./stereo.ts";
 
@@ -18,15 +18,15 @@ export interface SoundtrackOptions {
 
 /** Where the rise into the reveal begins under music of one's own, ms before it. */
 const RISE_MS = 1500;
-/** Effects against own music at -14 LUFS: as far below it as they are below generated music. */
-const OWN_EFFECTS = 0.6;
+/** Effects against music at -14 LUFS. */
+const EFFECTS = 0.5;
 const EDGE = Math.round(0.002 * SOUND_RATE);
 
 /**
  * The sound of a trailer, one function for player and renderer: its music, generated or the person's own, as loud as
  * `soundtrack.volume` says, and effects on what happens in it, as loud as `soundtrack.effects` says. Stereo at 48 kHz, as long as the
  * trailer, -14 LUFS at volume 1 with true peaks under -1 dBTP, silent at both ends so that it loops. The same storyboard gives the same
- * samples; about 0.5 s of work for 15 s.
+ * samples; about 1.2 s of work for 15 s.
  */
 export function renderSoundtrack(storyboard: Storyboard, options: SoundtrackOptions = {}): StereoSound {
   const { volume, effects, file } = storyboard.soundtrack;
@@ -63,12 +63,11 @@ interface Layers {
 
 function generatedLayers(storyboard: Storyboard, taps: readonly number[]): Layers {
   const { sound, tune, lowHz, plan } = renderMusic(storyboard);
-  voice(sound);
   fadeOut(sound, 0.7);
   if (storyboard.soundtrack.effects === 0) return { music: sound, effects: null };
   const riseMs = storyboard.soundtrack.offsetMs + (plan.lift * 60_000) / plan.bpm;
   const effects = renderEffects(storyboard, { taps, tune, riseMs, lowHz });
-  voice(effects);
+  scale(effects, EFFECTS);
   fadeOut(effects, 0.7);
   return { music: sound, effects };
 }
@@ -84,7 +83,7 @@ function ownLayers(
   const reveal = storyboard.scenes.find((scene) => scene.kind === "reveal") ?? storyboard.scenes[1];
   const riseMs = Math.max(0, (reveal?.startMs ?? 0) - RISE_MS);
   const effects = renderEffects(storyboard, { taps, tune: null, riseMs, lowHz: 45 });
-  scale(effects, OWN_EFFECTS);
+  scale(effects, EFFECTS);
   fadeOut(effects, 0.3);
   return { music: own, effects };
 }

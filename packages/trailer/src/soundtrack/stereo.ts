@@ -27,6 +27,30 @@ export function place(out: StereoSound, sound: Float32Array, at: number, gain: n
   }
 }
 
+/** As `place`, for a sound that differs on both sides; `pan` makes one of them quieter. */
+export function placeStereo(
+  out: StereoSound,
+  left: Float32Array,
+  right: Float32Array,
+  at: number,
+  gain: number,
+  pan: number,
+): void {
+  if (left === right) {
+    place(out, left, at, gain, pan);
+    return;
+  }
+  const start = Math.round(at);
+  for (const [target, sound, share] of [
+    [out.left, left, gain * Math.sqrt(1 - pan)],
+    [out.right, right, gain * Math.sqrt(1 + pan)],
+  ] as const) {
+    const end = Math.min(sound.length, target.length - start);
+    for (let index = Math.max(0, -start); index < end; index++)
+      target[start + index] = (target[start + index] as number) + (sound[index] as number) * share;
+  }
+}
+
 /** Adds `sound` times `gain` to `out`, sample by sample. */
 export function mix(out: StereoSound, sound: StereoSound, gain: number): void {
   mixSide(out.left, sound.left, gain);

@@ -68,10 +68,8 @@ export function frame(stage: Stage, box: Box, fill: string, line: string, thick:
 /** The stage between the marquees. */
 function arena(stage: Stage): { top: number; bottom: number; row: number } {
   const row = stage.portrait ? 120 : 92;
-  const { safe, height, portrait } = stage;
-  // Captions take the foot of the safe area.
-  const most = stage.storyboard.captions ? safe.y + safe.height : height;
-  return { top: portrait ? 190 + row : row, bottom: Math.min(portrait ? 1500 : height - row, most), row };
+  const { height, portrait } = stage;
+  return { top: portrait ? 190 + row : row, bottom: portrait ? 1500 : height - row, row };
 }
 
 /** A raw table: a cell with the number, a cell with the words; the row in turn is inverted on the beat. */
@@ -295,7 +293,7 @@ function hashtags(stage: Stage, scene: SceneOf<"hashtags">, scheme: Scheme, kit:
     [scheme.second, scheme.onSecond],
   ] as const;
   const top = stage.portrait ? safe.y : 0;
-  const foot = stage.portrait || stage.storyboard.captions ? safe.y + safe.height : height;
+  const foot = stage.portrait ? safe.y + safe.height : height;
   const area = { x: 0, y: top, width, height: foot - top };
   const rows = rowsIn(area, count, 0);
   rows.forEach((row, index) => {

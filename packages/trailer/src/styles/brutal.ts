@@ -30,11 +30,7 @@ function stacked(stage: Stage, kit: Kit, scheme: Scheme, text: string): void {
     context.fillRect(-width * 0.1, 1430 + row, width * 1.2, 10);
   }
   const top = stage.portrait ? 190 + row : row;
-  // Captions take the foot of the safe area.
-  const bottom = Math.min(
-    stage.portrait ? 1430 : height - row,
-    stage.storyboard.captions ? safe.y + safe.height : height,
-  );
+  const bottom = stage.portrait ? 1430 : height - row;
   context.fillStyle = scheme.ink;
   context.fillRect(0, top, width, 10);
   headline(

@@ -1,5 +1,6 @@
 import type { Canvas2D } from "../canvas.ts";
 import type { DeviceLook } from "../device-look.ts";
+import { drawCaption } from "../draw-caption.ts";
 import { drawKinetic, type KineticOptions } from "../kinetic-type.ts";
 import type { Stage } from "../stage.ts";
 import type { Box } from "../stage-size.ts";
@@ -136,6 +137,11 @@ export function headline(
   options: HeadlineOptions = {},
 ): PlacedHeadline {
   const placed = placeHeadline(stage, kit, text, box, options);
+  // Captions say the same in their own way, in the same place: nothing is to be read twice.
+  if (stage.captioned && stage.scene.kind === "feature" && text === stage.scene.caption) {
+    drawCaption(stage, text, box, { align: options.align ?? kit.align, vertical: options.vertical ?? "middle" });
+    return placed;
+  }
   const { durationMs } = stage.scene;
   // What opens a trailer can be read on its first frame.
   const start = stage.isOpening ? -SPOKEN_MS : (options.start ?? 0);

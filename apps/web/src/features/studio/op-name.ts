@@ -19,7 +19,7 @@ export function opName(op: StoryboardOp, storyboard: Storyboard): string {
     case "set-soundtrack":
       return "Change the sound";
     case "set-captions":
-      return op.captions ? "Show captions" : "Hide captions";
+      return op.captions === "off" ? "Turn captions off" : "Change the captions";
     case "set-theme":
       return op.patch.type === undefined ? "Change the colors" : "Change the type";
     case "set-hook":

@@ -1,5 +1,5 @@
 import type { Aspect } from "@sayhey/contract/idea";
-import type { HookVariant, SoundtrackMood, TrailerStyle } from "@sayhey/contract/studio";
+import type { CaptionStyle, HookVariant, SoundtrackMood, TrailerStyle } from "@sayhey/contract/studio";
 import type { Camera, Motion, Scene, SceneKind, Storyboard, Transition } from "@sayhey/trailer";
 
 /** Styles as they are called on the page. */
@@ -28,6 +28,21 @@ export const MOOD_NAMES: Record<SoundtrackMood, string> = {
   bold: "Bold",
   focus: "Focus",
   broadcast: "Broadcast",
+  lofi: "Lo-fi",
+  cinematic: "Cinematic",
+  funk: "Funk",
+  rush: "Drum and bass",
+  chip: "8-bit",
+};
+
+/** Styles of captions as they are called on the page. */
+export const CAPTION_NAMES: Record<CaptionStyle, string> = {
+  off: "Off",
+  plain: "Plain",
+  boxed: "Boxed",
+  highlight: "Highlight",
+  karaoke: "Karaoke",
+  pop: "Pop",
 };
 
 /** Openings as they are called on the page. */

@@ -76,7 +76,7 @@ test("what the studio shows, the player shows and the renderer gets: one storybo
     link: source.link,
     footage: source.footage,
   });
-  expect(seen).toMatchObject({ aspect: "1:1", durationMs: 8000, style: "neon", captions: true });
+  expect(seen).toMatchObject({ aspect: "1:1", durationMs: 8000, style: "neon", captions: "boxed" });
   expect(seen.scenes[0]).toMatchObject({ kind: "hook", text: "Your plants will thank you" });
 
   const { body: trailer } = await call(ada, "trailer-get", { projectId });
@@ -265,7 +265,7 @@ test("footage and music of one's own are kept, another's are refused by name", a
 test("what is edited while the app is filmed anew is kept, and shows the new clip", async () => {
   const before = await addAsset(ada, "footage", "water", projectId, 5);
   const { document: old, base } = await load();
-  const mine = applyStoryboardOps(parseStoryboard(old), [{ op: "set-captions", captions: true }]).storyboard;
+  const mine = applyStoryboardOps(parseStoryboard(old), [{ op: "set-captions", captions: "karaoke" }]).storyboard;
   const shown = (storyboard: Storyboard) =>
     storyboard.scenes.flatMap((scene) => (scene.kind === "feature" ? [scene.footage?.id] : []))[0];
   expect(shown(mine)).toBe(before);
@@ -273,7 +273,7 @@ test("what is edited while the app is filmed anew is kept, and shows the new cli
   const after = await addAsset(ada, "footage", "water", projectId, 5);
   expect((await document(mine, 0, base)).body).toEqual({ version: 1 });
   const now = parseStoryboard((await load()).document);
-  expect([now.captions, shown(now)]).toEqual([true, after]);
+  expect([now.captions, shown(now)]).toEqual(["karaoke", after]);
 });
 
 test("a clip that is filmed anew takes the place of the one somebody chose", async () => {
@@ -318,7 +318,7 @@ test.each<[string, (good: Storyboard) => unknown, string, string]>([
   ["a NUL", (good) => ({ ...good, title: "a\u0000b" }), "document.title", "characters"],
   ["something else", () => 42, "document", ""],
 ])("a document with %s is refused by name, and nothing is lost", async (_, change, field, message) => {
-  await ops([{ op: "set-captions", captions: true }], 0);
+  await ops([{ op: "set-captions", captions: "karaoke" }], 0);
   const { document: good } = await load();
   const { status, error } = await document(change(parseStoryboard(good)), 1);
   expect([status, error.field]).toEqual([400, field]);
@@ -329,7 +329,7 @@ test.each<[string, (good: Storyboard) => unknown, string, string]>([
 test("ops that do not fit are refused by name, and so is saving two things at once", async () => {
   const { status, error } = await ops(
     [
-      { op: "set-captions", captions: true },
+      { op: "set-captions", captions: "karaoke" },
       { op: "remove-scene", scene: "x" },
     ],
     0,

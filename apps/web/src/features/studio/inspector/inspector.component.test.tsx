@@ -4,6 +4,7 @@ import { createStoryboard, type Storyboard } from "@sayhey/trailer";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { openPage } from "../../../testing/open-page.tsx";
+import { projectRow } from "../../../testing/project-row.ts";
 import StudioPage from "../studio-page.tsx";
 
 const PROJECT = "7e570000-0000-4000-8000-000000000003";
@@ -73,6 +74,7 @@ async function open(): Promise<{ film: () => void; saved: () => Storyboard | und
           return { version: 2 };
         },
       },
+      tables: { projects: () => [projectRow({ id: PROJECT })] },
     },
   );
   await expect.element(page.getByRole("button", { name: "Play", exact: true })).toBeEnabled();
@@ -99,4 +101,18 @@ test("what the opening shows can be changed, and nothing is offered that would c
   await expect.poll(() => saved()?.scenes[0]).toMatchObject({ kind: "hook", shown: { device: "browser" } });
   await scene.getByRole("button", { name: "Draw it instead" }).click();
   await expect.poll(() => saved()?.scenes[0]).toMatchObject({ kind: "hook", shown: { footage: null } });
+});
+
+test("captions are chosen by a picture of a feature, whichever scene is selected", async () => {
+  const { saved } = await open();
+  await block("Hook").click();
+  await page
+    .getByRole("navigation", { name: "Settings of the trailer" })
+    .getByRole("button", { name: "Format", exact: true })
+    .click();
+  const captions = page.getByRole("radiogroup", { name: "Captions of the trailer" });
+  await expect.element(captions.getByRole("radio", { name: "Off" })).toBeChecked();
+  await captions.getByText("Karaoke", { exact: true }).click();
+  await expect.element(captions.getByRole("radio", { name: "Karaoke" })).toBeChecked();
+  await expect.poll(() => saved()?.captions).toBe("karaoke");
 });

@@ -1,4 +1,4 @@
-import { SegmentedControl, Slider, Switch } from "@mantine/core";
+import { SegmentedControl, Slider } from "@mantine/core";
 import { aspectSchema } from "@sayhey/contract/idea";
 import { LIMITS } from "@sayhey/contract/limits";
 import { applyStoryboardOps, type Storyboard } from "@sayhey/trailer";
@@ -7,6 +7,7 @@ import { ASPECT_USES } from "../scene-words.ts";
 import { seconds } from "../stage/timecode.ts";
 import type { Edit } from "../use-storyboard.ts";
 import { AutomaticGroup } from "./automatic-group.tsx";
+import { CaptionsGroup } from "./captions-group.tsx";
 import { ChoiceTile, type Pictures } from "./choice-tile.tsx";
 import { Group, Panel } from "./panel.tsx";
 import classes from "./panels.module.css";
@@ -92,12 +93,7 @@ export function FormatPanel({ projectId, storyboard, scene, pictures, edit }: Fo
           aria-label="Frames a second"
         />
       </Group>
-      <Switch
-        label="Captions in the picture"
-        description="Each scene's words at the bottom, for watching without sound."
-        checked={storyboard.captions}
-        onChange={(event) => edit([{ op: "set-captions", captions: event.currentTarget.checked }])}
-      />
+      <CaptionsGroup storyboard={storyboard} scene={scene} pictures={pictures} edit={edit} />
       <AutomaticGroup projectId={projectId} />
     </Panel>
   );
