@@ -1,5 +1,6 @@
 import type { ListedItem } from "../brief/listed-item.ts";
 import { singularOf } from "../embedded/inflect.ts";
+import { lineOfProperty } from "./properties/index.ts";
 import { fieldsIn, optionsOf } from "./read-field.ts";
 import { listAtHead, piecesOf, segmentsOf, type Segment } from "./list-text.ts";
 
@@ -280,6 +281,10 @@ const LEAST = 3;
 /** So much of a list must be read for it to be one. */
 const READ = 0.6;
 
+/** Whether a property is one that things have; what is told in the plural is rather kept itself. */
+const isKnown = ({ name, options, as }: ListedItem): boolean =>
+  (options.length > 1 || as !== undefined || lineOfProperty(name) !== undefined) &&
+  (singularOf(name) === name || IN_PLURAL.test(name));
 /** So many of what is listed have to be likely properties. */
 const LIKELY = 0.6;
 const NO_PROPERTY =
@@ -351,6 +356,8 @@ function firstIn(text: string, isPoint: boolean): { list: DescribedList; rest: s
     const noun: Noun | undefined = of === 0 ? { name: undefined } : nounOf(match[of] ?? "");
     if (noun === undefined || fields.length < least || read < READ) continue;
     if (fields.filter(isLikely).length < fields.length * LIKELY) continue;
+    // Fewer than three after 'register of ...' have to be known as properties of something.
+    if (isKeeping === true && fields.length < LEAST && !fields.every(isKnown)) continue;
     const owner = per === undefined ? undefined : match[per];
     const { count, kinds, isPeriod } = noun;
     const isDated = fields.some(

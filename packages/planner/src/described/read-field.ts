@@ -37,7 +37,7 @@ const MOST = /^([\p{L}][\p{L} '-]{1,28}?)\s*\((?:max\.? |up to |out of |of )?(\d
 /** A name of at most four words, where a text says that properties follow. */
 const NAME = /^[\p{L}][\p{L}\p{N}'-]*(?: [\p{L}\p{N}'-]+){0,3}$/u;
 const NO_NAME =
-  /\b(?:i|we|you|they|it|is|are|was|were|be|can|could|should|must|will|have|has|want|need|that|because|so|not|also|them)\b/iu;
+  /^(?:create|add|toggle|edit|delete|manage|track|view|share|print|send|export|import|search|sort|filter|upload|download|assign|approve|book|rate|mark|set|turn|switch|choose|pick|vote|sign|log|enter)\b|\b(?:i|we|you|they|it|is|are|was|were|be|can|could|should|must|will|have|has|want|need|that|because|so|not|also|them)\b/iu;
 
 /** Reads a piece of a list as what is written down; none where it is something else. */
 export function fieldsIn(piece: string, isCertain = false): ListedItem[] {
