@@ -1,0 +1,32 @@
+import { firstSentence, withoutOpening } from "../together/words-in-text.ts";
+import type { Reading } from "../recognise/reading.ts";
+import type { Activity, ActivityKind, ActivityText } from "./activity.ts";
+import { KINDS } from "./kinds.ts";
+
+const FEW = 90;
+/** An order to developers lists what a system is to do; it is read as it stands. */
+const ORDERS = /^\W*(?:please )?(?:implement|develop|design and|create a (?:web|platform|system)|build a (?:web|platform|system))\b/i;
+/** So many fields listed of one thing are a description, which is kept as it is. */
+const DESCRIBED = 3;
+
+const isAsked = ({ few, head, anywhere, not }: ActivityKind, { text, lower }: ActivityText): boolean => {
+  if (not?.test(lower) === true) return false;
+  if (anywhere?.test(lower) === true) return true;
+  if (text.length <= FEW) return few?.test(lower) === true;
+  return head?.test(withoutOpening(firstSentence(text)).toLowerCase()) === true;
+};
+
+/** The activity that a text is about by its own words; undefined where it is about something else. */
+export function activityIn({ brief, isOrder, things }: Reading): Activity | undefined {
+  const { text, givenName } = brief;
+  if ((isOrder && text.length > 240) || ORDERS.test(text)) return undefined;
+  const read: ActivityText = { text, lower: text.toLowerCase(), givenName };
+  const isDescribed = things.some(({ fields }) => fields.filter((field) => field.isListed).length >= DESCRIBED);
+  for (const kind of KINDS) {
+    if (isDescribed && kind.readsFields !== true) continue;
+    if (!isAsked(kind, read)) continue;
+    const activity = kind.make(read);
+    if (activity !== undefined) return activity;
+  }
+  return undefined;
+}
