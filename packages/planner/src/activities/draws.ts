@@ -337,9 +337,10 @@ function santa({ text, lower, givenName }: ActivityText): Activity {
 /** Raffles with numbers to sell. */
 export const raffles: ActivityKind = {
   id: "raffle",
+  yields: true,
   few: /\braffles?\b|\btombola\b|\bfootball squares\b|\bsuper ?bowl squares\b|\bnumber squares\b|\brifas?\b/,
   head: /\braffle\b|\btombola\b|\brifa\b/,
-  not: /\b(?:waffles?|random (?:picker|winner)|picker|wheel|generator|giveaway|instagram|stock|blockchain|crypto|nft|auction|with raffle|and raffle|fete|fair|gala|raffles hotel)\b/,
+  not: /\b(?:waffles?|random (?:picker|winner)|picker|wheel|generator|giveaway|instagram|stock|blockchain|crypto|nft|auction|with raffle|and raffle|fete|fair|gala|raffles hotel|stall|slots|volunteers?)\b/,
   make: raffle,
 };
 

@@ -1,13 +1,22 @@
 import type { ActivityKind } from "./activity.ts";
 import { raffles, santas, sweepstakes } from "./draws.ts";
+import { eligibility } from "./eligibility.ts";
+import { headcounts, registers } from "./headcounts.ts";
 import { judging } from "./judging.ts";
 import { loans } from "./loans.ts";
+import { packs } from "./packs.ts";
+import { playingTime } from "./playing-time.ts";
 import { points } from "./points.ts";
+import { resale } from "./resale.ts";
 import { results } from "./results.ts";
 import { rota } from "./rotas.ts";
+import { runningOrder } from "./running-order.ts";
 import { scoreSheet } from "./score-sheets.ts";
 import { seating } from "./seating.ts";
+import { mileageLog, sumLogs, twoPots } from "./sum-logs.ts";
 import { upkeep } from "./upkeep.ts";
+import { expiry, usedStock } from "./used-stock.ts";
+import { wants } from "./wants.ts";
 
 /** In the order in which they are looked for. */
 export const KINDS: readonly ActivityKind[] = [
@@ -22,4 +31,17 @@ export const KINDS: readonly ActivityKind[] = [
   results,
   upkeep,
   loans,
+  wants,
+  headcounts,
+  registers,
+  twoPots,
+  mileageLog,
+  sumLogs,
+  resale,
+  packs,
+  eligibility,
+  playingTime,
+  usedStock,
+  expiry,
+  runningOrder,
 ];

@@ -155,9 +155,11 @@ function loansOf({ text, lower, givenName }: ActivityText): Activity {
 /** Who has what. */
 export const loans: ActivityKind = {
   id: "loans",
+  yields: true,
   few: /\bwho(?:'s| has|s| have)? (?:got )?(?:my|our|the|which|what)(?: \w+)? (?:keys?|books?|tools?|stuff|things?|games?|instruments?|costumes?|equipment|kit|ladder)\b|\bwho has what\b|\bthings? (?:i(?:'ve)?|we(?:'ve)?) (?:have )?(?:lent|loaned|borrowed)\b|\bstuff i(?:'ve)? (?:have )?lent\b|\b(?:lent|loaned|borrowed) (?:out )?(?:to (?:friends|people|whom)|things|items|stuff|tracker|list|log)\b|\b(?:key|keys|instrument|costume|equipment|tool|kit|uniform) (?:loans?|lending|sign[- ]?out|check ?out|register|log|tracker)\b(?=.*\b(?:who|out|loan\w*|lend\w*|lent|sign\w*|back|return\w*|key|keys)\b)|\bkey register\b/,
   head: /\bwho has (?:which|what|the|our|my)\b(?! (?:paid|read|most|highest))|\b(?:lent|loaned) (?:out )?to\b|\bthings? i(?:'ve)? lent\b/,
-  anywhere: /\b(?:forget|lose track of|never know|don'?t know|see) who (?:has|borrowed|took) (?:which|what|my|our|the)\b(?! (?:paid|read|most|open|done|access|shift|appointment))/,
-  not: /\b(?:library system|libraries|customers?|rentals?|rent|loan (?:calculator|applications?|officers?|interest)|bank|mortgage|money|owe[sd]?|password|keyboard|monkeys?|keywords?|hotels?|guests|property|tenants?|letting|api|it assets?|employees?|piano|shop|store|sell)\b/,
+  anywhere: /\b(?:forget|lose track of|never know|don'?t know) who (?:has|borrowed|took) (?:which|what|my|our|the)\b(?! (?:paid|read|most|open|done|access|shift|appointment))/,
+  not: /\b(?:library|libraries|garden|customers?|rentals?|rent|loan (?:calculator|applications?|officers?|interest)|bank|mortgage|money|owe[sd]?|password|keyboard|monkeys?|keywords?|hotels?|guests|property|tenants?|letting|api|it assets?|employees?|piano|shop|store|sell)\b/,
+  readsFields: true,
   make: loansOf,
 };

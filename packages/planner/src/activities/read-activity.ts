@@ -1,5 +1,6 @@
 import { firstSentence, withoutOpening } from "../together/words-in-text.ts";
 import type { Reading } from "../recognise/reading.ts";
+import type { ChosenTrade } from "../recognise/trade.ts";
 import type { Activity, ActivityKind, ActivityText } from "./activity.ts";
 import { KINDS } from "./kinds.ts";
 
@@ -16,14 +17,21 @@ const isAsked = ({ few, head, anywhere, not }: ActivityKind, { text, lower }: Ac
   return head?.test(withoutOpening(firstSentence(text)).toLowerCase()) === true;
 };
 
+const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N} ]/gu, "").trim();
+
+/** Whether a line of work is called by just the words of a text. */
+const isOwnOf = (trade: ChosenTrade | undefined, text: string): boolean =>
+  trade?.trade.name !== undefined && trade.evidence.some((phrase) => bare(phrase) === bare(text));
+
 /** The activity that a text is about by its own words; undefined where it is about something else. */
-export function activityIn({ brief, isOrder, things }: Reading): Activity | undefined {
+export function activityIn({ brief, isOrder, things, trade }: Reading): Activity | undefined {
   const { text, givenName } = brief;
   if ((isOrder && text.length > 240) || ORDERS.test(text)) return undefined;
   const read: ActivityText = { text, lower: text.toLowerCase(), givenName };
   const isDescribed = things.some(({ fields }) => fields.filter((field) => field.isListed).length >= DESCRIBED);
   for (const kind of KINDS) {
     if (isDescribed && kind.readsFields !== true) continue;
+    if (kind.yields === true && isOwnOf(trade, text)) continue;
     if (!isAsked(kind, read)) continue;
     const activity = kind.make(read);
     if (activity !== undefined) return activity;

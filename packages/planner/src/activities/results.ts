@@ -241,6 +241,7 @@ function bySize({ text, lower, givenName }: ActivityText): Activity {
 /** Results that are ranked by time, weight, length or height. */
 export const results: ActivityKind = {
   id: "results",
+  yields: true,
   few: /\b(?:(?:swim\w*|race|meet|gala|track|athletics|time trial|fun run|sports day|lap time|kart\w*)(?: \w+)? (?:results?|times|rankings?|leader ?boards?)|personal bests?|(?:fastest|longest|heaviest|furthest|farthest|biggest) (?:on top|first|wins|at the top)|(?:heaviest|longest|biggest|tallest) \w+ (?:contest|competition|leader ?board|ranking))\b/,
   head: /\b(?:race|swim meet|gala|meet|time trial) results\b|\bpersonal bests\b|\b(?:fastest|heaviest|furthest) (?:on top|first|wins)\b/,
   not: /\b(?:search|exam|test results|lab|blood|election|games?|typing|horse racing|betting|predict\w*|workouts?|ticket\w*|website|registration|entries and|seo|traffic|bids?)\b/,

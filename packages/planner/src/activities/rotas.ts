@@ -264,10 +264,11 @@ function claimedDates({ text, lower, givenName }: ActivityText): Activity {
 /** Turns that people take: planned ahead and fair, or put down for by themselves. */
 export const rota: ActivityKind = {
   id: "rota",
+  yields: true,
   few: /\b(?:rotas?|duty roster|chore (?:chart|wheel|rotation)|cleaning (?:schedule|roster)|take turns|taking turns|whose turn|who'?s turn)\b/,
   head: /\b(?:rota|chore (?:chart|wheel|rotation))\b|\b(?:take|taking) turns\b|\bwhose turn\b/,
   anywhere: /\b(?:whose turn it is|we take (?:it in )?turns|taking turns)\b/,
-  not: /\b(?:staff|nurses?|doctors?|employees?|wards?|hospital|restaurant|cafe|agency|crop|tyres?|tires?|shifts?|game|carer|carers|care home|turn[- ]based|lesson|police|firefighters?|guards?|(?:chess|tic tac) |who pays)\b/,
+  not: /\b(?:staff|nurses?|doctors?|employees?|wards?|hospital|restaurant|cafe|agency|crop|tyres?|tires?|shifts?|game|carer|carers|care home|turn[- ]based|lesson|police|firefighters?|guards?|lifeguards?|assistants?|dental|clinic|surgery|technicians?|workers?|waiters?|pharmac\w+|was it|(?:chess|tic tac) |who pays)\b/,
   make(read) {
     const { text, lower } = read;
     const isClaimed = NAMES_DOWN.test(lower);

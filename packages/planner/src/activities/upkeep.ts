@@ -190,6 +190,7 @@ function upkeepOf({ text, lower, givenName }: ActivityText): Activity {
 /** What has to be done again after some time. */
 export const upkeep: ActivityKind = {
   id: "upkeep",
+  yields: true,
   few: /\b(?:home|house|household|car|bike|appliance) (?:maintenance|upkeep) (?:tracker|log|reminders?|schedule|list|app)\b|\bwhen (?:did )?(?:i|we) last\b(?! (?:spoke|saw|met|talked|texted|called))|\bremind me (?:when|to|about) (?:i )?.*\b(?:filters?|batter\w+|descal\w+|nails|oil|sheets|boiler)\b|\blast (?:changed|cleaned|replaced|descaled|watered|done) \b/,
   head: /\bwhen (?:did )?(?:i|we) last (?:changed?|cleaned?|replaced?|did|descaled?|serviced?|washed|watered|flea|wormed|trimmed|bathed)\b|\bremind(?:s|er)?s? (?:me )?(?:when|to|about|of)\b.*\b(?:filters?|batter\w+|descal\w+|nails|boiler|gutters?)\b/,
   anywhere: /\bwhen (?:i|we) last (?:changed|cleaned|replaced|descaled|serviced|watered)\b/,
