@@ -114,7 +114,7 @@ function byTime({ text, lower, givenName }: ActivityText): Activity {
         icon: "flag",
         fields: [
           "Name: text",
-          rollup("Fastest", "min", "result.event.time", { unit: "s" }),
+          rollup("Fastest", "min", "result.event.time", { unit: "m:ss" }),
           rollup("Results", "count", "result.event"),
         ],
         rows: events.map(([name]) => ({ name })),
@@ -130,7 +130,7 @@ function byTime({ text, lower, givenName }: ActivityText): Activity {
           field("Minutes: number 0..59", { max: 600 }),
           field("Seconds: number 0..59.99", { required: true, max: 59.99 }),
           { ...calc("Minutes in seconds", "minutes", "*", 60), id: "full" },
-          calc("Time", "full", "+", "seconds", { unit: "s" }),
+          calc("Time", "full", "+", "seconds", { unit: "m:ss" }),
           ages === undefined ? undefined : field(`Age group: choice ${ages.join("|")}`),
           "Date: date -30..0",
           "Note: text",
@@ -147,7 +147,6 @@ function byTime({ text, lower, givenName }: ActivityText): Activity {
           {
             kind: "list",
             title: "Fastest on top",
-            note: "Times in seconds, by event.",
             entity: "result",
             facts: ["time", ...(ages === undefined ? [] : ["ageGroup"])],
             filters: ["event", ...(ages === undefined ? [] : ["ageGroup"])],
@@ -185,7 +184,7 @@ function byTime({ text, lower, givenName }: ActivityText): Activity {
         ],
       },
     ],
-    notes: [`Times are typed as minutes and seconds, so 1:02.10 ranks behind 58.40. ${many} are typed by name.`],
+    notes: [`Times are typed as minutes and seconds and ranked by both. ${many} are typed by name.`],
   };
 }
 

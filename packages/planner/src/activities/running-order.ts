@@ -66,7 +66,6 @@ function orderOf({ text, lower, givenName }: ActivityText): Activity {
     seconds,
     own,
   ]);
-  const minSec = ["wholeMinutes", "restSeconds"];
   return {
     id: "order",
     form: "tracker",
@@ -88,13 +87,10 @@ function orderOf({ text, lower, givenName }: ActivityText): Activity {
           "Name: text",
           "Date: date 3..20",
           "Place: text",
-          rollup("Running time", "sum", "part.set.length", { unit: "min" }),
+          rollup("Running time", "sum", "part.set.length", { unit: "m:ss" }),
           rollup(parts, "count", "part.set", { id: "count" }),
-          rollup("Full minutes", "sum", "part.set.minutes", { id: "wholeMinutes", unit: "min" }),
-          rollup("and seconds", "sum", "part.set.seconds", { id: "restSeconds", unit: "s" }),
         ],
         rows: (order?.sets ?? []).map((name) => ({ name, date: day(9) })),
-        hides: minSec,
       },
       {
         id: "part",
@@ -107,8 +103,8 @@ function orderOf({ text, lower, givenName }: ActivityText): Activity {
           field("Position: number 1..20", { id: "position", min: 1 }),
           field("Minutes: number 0..10", { required: true, min: 0 }),
           field("Seconds: number 0..59", { default: 0, min: 0, max: 59 }),
-          { ...calc("Seconds in minutes", "seconds", "/", 60), id: "share" },
-          calc("Length", "minutes", "+", "share", { unit: "min" }),
+          { ...calc("Minutes in seconds", "minutes", "*", 60), id: "share" },
+          calc("Length", "share", "+", "seconds", { unit: "m:ss" }),
           more,
           "Note: text",
         ],
@@ -130,7 +126,7 @@ function orderOf({ text, lower, givenName }: ActivityText): Activity {
             kind: "list",
             title: "In order",
             entity: "part",
-            facts: ["position", "minutes", "seconds"],
+            facts: ["position", "length", more.id],
             groupField: "set",
             where: [when.filled("set")],
             sort: { field: "position", direction: "asc" },
@@ -147,7 +143,7 @@ function orderOf({ text, lower, givenName }: ActivityText): Activity {
         blocks: [
           stats([parts, countOf("part"), order?.icon ?? "music"], [`In no ${set.toLowerCase()} yet`, countOf("part", when.empty("set")), "circle-help"]),
           form("part", `Add ${/^[AEIOU]/.test(part) ? "an" : "a"} ${part.toLowerCase()}`, ["title", "minutes", "seconds", "set", "position", more.id], "Add", "The running time is up to date."),
-          { kind: "table", title: `All ${parts.toLowerCase()}`, entity: "part", fields: ["set", "position", "minutes", "seconds", more.id] },
+          { kind: "table", title: `All ${parts.toLowerCase()}`, entity: "part", fields: ["set", "position", "length", more.id] },
         ],
       },
       {
@@ -159,7 +155,6 @@ function orderOf({ text, lower, givenName }: ActivityText): Activity {
         ],
       },
     ],
-    notes: ["Lengths are typed as minutes and seconds, so 3:45 and 2:30 make 6.25 minutes."],
   };
 }
 
