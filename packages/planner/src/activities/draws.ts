@@ -1,8 +1,7 @@
 import { capital, pluralOf, singularOf } from "../embedded/inflect.ts";
-import { nameFrom } from "../together/name-from.ts";
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { countOf, day, field, form, mark, rollup, rowsOf, stats, totalOf } from "./build.ts";
-import { listBehind, NUMBER, numberOf, peopleIn, priceIn, somePeople } from "./facts.ts";
+import { listBehind, nameOf, NUMBER, numberOf, peopleIn, priceIn, somePeople } from "./facts.ts";
 
 const ITEMS = "bakers?|teams?|horses?|countries|nations?|contestants?|couples?|queens?|celebs|celebrities|singers?|acts?|players?|runners?|drivers?|songs?|entries|islanders?|chefs?|houseguests|castaways|bakes?";
 const COUNTRIES = ["Argentina", "Belgium", "Brazil", "Croatia", "Denmark", "England", "France", "Germany", "Japan", "Mexico", "Morocco", "Netherlands", "Portugal", "Senegal", "Spain", "USA"];
@@ -34,7 +33,7 @@ function sweepstake({ text, givenName }: ActivityText): Activity {
     id: "draw",
     form: "tracker",
     icon: "shuffle",
-    name: givenName ?? nameFrom(text, "Sweepstake"),
+    name: givenName ?? nameOf(text, "Sweepstake"),
     words: {
       tagline: `Who drew whom, and who's still in.`,
       itch: "Who did you draw?",
@@ -130,7 +129,7 @@ function raffle({ text, lower, givenName }: ActivityText): Activity {
     id: "raffle",
     form: "tracker",
     icon: "ticket",
-    name: givenName ?? nameFrom(text, "Raffle"),
+    name: givenName ?? nameOf(text, "Raffle"),
     words: {
       tagline: "Every number once: free, sold or paid, and what's in the till.",
       itch: "Which numbers are left?",
@@ -256,7 +255,7 @@ function santa({ text, lower, givenName }: ActivityText): Activity {
     id: "santa",
     form: "tracker",
     icon: "gift",
-    name: givenName ?? nameFrom(text, "Secret Santa"),
+    name: givenName ?? nameOf(text, "Secret Santa"),
     words: {
       tagline: "Who gives to whom, what they wish for, and who is done.",
       itch: "Who did I draw?",
@@ -340,14 +339,14 @@ export const raffles: ActivityKind = {
   yields: true,
   few: /\braffles?\b|\btombola\b|\bfootball squares\b|\bsuper ?bowl squares\b|\bnumber squares\b|\brifas?\b/,
   head: /\braffle\b|\btombola\b|\brifa\b/,
-  not: /\b(?:waffles?|random (?:picker|winner)|picker|wheel|generator|giveaway|instagram|stock|blockchain|crypto|nft|auction|with raffle|and raffle|fete|fair|gala|raffles hotel|stall|slots|volunteers?)\b/,
+  not: /\b(?:fetes?|fairs?|galas?|fundraiser)\b.*\b(?:raffle|tombola)\b|\b(?:waffles?|random (?:picker|winner)|picker|wheel|generator|giveaway|instagram|stock|blockchain|crypto|nft|auction|with raffle|and raffle|stall|slots|volunteers?|landing|startup|website|platform)\b/,
   make: raffle,
 };
 
 /** Sweepstakes. */
 export const sweepstakes: ActivityKind = {
   id: "draw",
-  few: /\b(?:office |work )?sweep ?stakes?\b|\boffice sweep\b|\bdraw (?:teams|horses|countries|bakers|contestants)\b/,
+  few: /\b(?:office |work )?sweep ?stakes?\b|\boffice sweep\b|\bsweep\b.*\b(?:horses|teams|countries|office)\b|\bdraw (?:teams|horses|countries|bakers|contestants)\b/,
   head: /\bsweep ?stakes?\b|\boffice sweep\b|\bsweep for\b/,
   not: /\b(?:casino|marketing|giveaway|campaign|instagram|entry form|email)\b/,
   make: sweepstake,

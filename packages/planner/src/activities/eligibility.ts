@@ -1,11 +1,10 @@
 import { capital, pluralOf } from "../embedded/inflect.ts";
-import { nameFrom } from "../together/name-from.ts";
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { calc, countOf, day, daysAfter, field, form, mark, rowsOf, stats, turn } from "./build.ts";
-import { listBehind, NUMBER, numberOf, someKids } from "./facts.ts";
+import { listBehind, nameOf, NUMBER, numberOf, someKids } from "./facts.ts";
 
 const NEEDS = new RegExp(
-  `\\b(?:needs?|need to have|requires?|must have|has to have|after|at least|minimum(?: of)?)\\s+(?:at least |a minimum of )?${NUMBER} (class(?:es)?|lessons?|sessions?|trainings?|hours?|dives?|flights?|jumps?|visits?|shifts?|rides?|matches|games)\\b`,
+  `\\b(?:needs?|need to have|requires?|must have|has to have|after|at least|minimum(?: of)?)\\s+(?:at least |a minimum of )?${NUMBER} (class(?:es)?|lessons?|sessions?|trainings?|hours?|dives?|flights?|jumps?|visits?|shifts?|rides?|matches|games|badges)\\b`,
   "i",
 );
 const TIME = new RegExp(`\\b${NUMBER} (weeks?|months?|years?|days?)\\b`, "i");
@@ -43,7 +42,7 @@ function eligibilityOf({ text, lower, givenName }: ActivityText): Activity | und
     id: "eligibility",
     form: "tracker",
     icon: "medal",
-    name: givenName ?? nameFrom(text, `${capital(step)} Tracker`),
+    name: givenName ?? nameOf(text, `${capital(step)} Tracker`),
     words: {
       tagline: `Who is ready for the next ${step}, and what the others still need.`,
       itch: `Who can go for the next ${step}?`,
@@ -150,7 +149,7 @@ function eligibilityOf({ text, lower, givenName }: ActivityText): Activity | und
 /** Who is ready for what comes next. */
 export const eligibility: ActivityKind = {
   id: "eligibility",
-  anywhere: /\b(?:needs?|requires?|must have|has to have)\b[^.]{0,20}\b(?:classes|lessons|sessions|hours|dives|flights|jumps|trainings)\b[^.]{0,60}\b(?:before|to (?:go|grade|test|be|qualify|move)|for (?:the|their) next)\b/,
+  anywhere: /\b(?:needs?|requires?|must have|has to have)\b[^.]{0,20}\b(?:classes|lessons|sessions|hours|dives|flights|jumps|trainings|badges)\b[^.]{0,60}\b(?:before|until|to (?:go|grade|test|be|qualify|move)|for (?:the|their) next)\b/,
   not: /\b(?:nurses?|cpd|payroll|hire|employees?|customers?|license renewal|website)\b/,
   make: eligibilityOf,
 };

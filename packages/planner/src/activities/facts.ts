@@ -1,4 +1,5 @@
 import { capital } from "../embedded/inflect.ts";
+import { nameFrom } from "../together/name-from.ts";
 import { PUBLIC, PUPILS, STAFF } from "../vocabulary/rows.ts";
 
 const WORDS: Readonly<Record<string, number>> = {
@@ -153,4 +154,18 @@ export function priceIn(text: string): number | undefined {
   const found = new RegExp(MONEY, "i").exec(text);
   const said = found?.[1] ?? found?.[2];
   return said === undefined ? undefined : Number(said.replace(",", "."));
+}
+
+/** No name begins with these. */
+const NO_BEGINNING = /^(?:keep|track|log|remind|write|compare|need|want|see|know|mark|tell|list|count|choose|decide|who|when|which|what|where|how|if|for|and|or)\b/i;
+const MOST_LETTERS = 40;
+
+/** What an app is called: the text's own few words, shortened where something is said behind them; else what is `made` of its kind. */
+export function nameOf(text: string, made: string): string {
+  const whole = nameFrom(text, "");
+  if (whole !== "" && !NO_BEGINNING.test(whole)) return whole;
+  const [first = ""] = text.trim().split(/[,;:.!?(\n]|\s-\s/);
+  const cut = first.replace(/^(.{10,}?)\s(?:for|among|between|in|at|with|where|that|so|to)\s.*$/i, "$1");
+  const named = cut.length <= MOST_LETTERS ? nameFrom(cut, "") : "";
+  return named !== "" && !NO_BEGINNING.test(named) ? named : nameFrom("", made);
 }

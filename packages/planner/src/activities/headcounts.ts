@@ -1,8 +1,7 @@
 import { capital } from "../embedded/inflect.ts";
-import { nameFrom } from "../together/name-from.ts";
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { calc, countOf, day, field, form, numbered, rollup, rowsOf, stats, turn } from "./build.ts";
-import { countIn, listBehind, peopleIn, someKids, somePeople } from "./facts.ts";
+import { countIn, listBehind, nameOf, peopleIn, someKids, somePeople } from "./facts.ts";
 
 const CHILDREN = "pupils?|kids|children|students?|scouts|campers|girls|boys|teens|youths";
 const MOST_STOPS = 6;
@@ -27,7 +26,7 @@ function headcount({ text, lower, givenName }: ActivityText): Activity {
     id: "headcount",
     form: "tracker",
     icon: "users",
-    name: givenName ?? nameFrom(text, "Headcount"),
+    name: givenName ?? nameOf(text, "Headcount"),
     words: {
       tagline: "Tap each one in at every stop, and see who's missing.",
       itch: "Is everyone here?",
@@ -124,7 +123,7 @@ function register({ text, lower, givenName }: ActivityText): Activity {
     id: "register",
     form: "tracker",
     icon: "clipboard-check",
-    name: givenName ?? nameFrom(text, "Attendance Register"),
+    name: givenName ?? nameOf(text, "Attendance Register"),
     words: {
       tagline: "Who came, who missed, and how often.",
       itch: "Who was here last time?",
@@ -224,7 +223,7 @@ export const headcounts: ActivityKind = {
 export const registers: ActivityKind = {
   id: "register",
   yields: true,
-  few: /\battendance (?:register|sheet|list|log|tracker|book)\b(?! system)|\bwho came to (?:training|practice|rehearsal|class)\b|\b(?:training|practice|rehearsal|choir|band|team|class) attendance\b/,
+  few: /\battendance (?:for|of|at) (?:our|my|the) (?:\w+ )?(?:choir|club|class|team|group|band|training|practice|orchestra|troop|lessons)\b|\battendance (?:register|sheet|list|log|tracker|book)\b(?! system)|\bwho came to (?:training|practice|rehearsal|class)\b|\b(?:training|practice|rehearsal|choir|band|team|class) attendance\b/,
   head: /\battendance (?:register|sheet|list|log)\b|\bwho (?:came to|missed) (?:training|practice|rehearsals?)\b/,
   not: /\b(?:employees?|staff|payroll|rfid|face|fingerprint|biometric|qr|management system|school management|leave|marks?|grades|timetable|exam)\b/,
   make: register,

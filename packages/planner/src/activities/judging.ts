@@ -1,8 +1,7 @@
 import { capital, pluralOf } from "../embedded/inflect.ts";
-import { nameFrom } from "../together/name-from.ts";
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { countOf, field, form, mark, numbered, rollup, rowsOf, stats, stepsOf, sumOf, turn } from "./build.ts";
-import { countIn, listBehind, NUMBER, numberOf, peopleIn, someKids, somePeople } from "./facts.ts";
+import { countIn, listBehind, nameOf, NUMBER, numberOf, peopleIn, someKids, somePeople } from "./facts.ts";
 
 interface Criterion {
   name: string;
@@ -114,7 +113,7 @@ function judged({ text, lower, givenName }: ActivityText): Activity {
     id: "judging",
     form: "tool",
     icon: "award",
-    name: givenName ?? nameFrom(text, "Judging"),
+    name: givenName ?? nameOf(text, "Judging"),
     words: {
       tagline: "Points by criteria, averaged over all judges and ranked.",
       itch: "Who won, and why?",
@@ -242,7 +241,7 @@ function judged({ text, lower, givenName }: ActivityText): Activity {
 /** Entries that judges score. */
 export const judging: ActivityKind = {
   id: "judging",
-  few: /\bjudg(?:ing|es?) (?:app|sheets?|forms?|tool|scores?|cards?)\b|\b(?:science fair|bake[- ]?off|cook[- ]?off|talent (?:show|contest|competition)|pitch (?:night|competition|contest)|costume (?:contest|competition)|pumpkin contest|dance competition|hackathon|photo (?:contest|competition)|dog show|chili|essay contest)\b.*\b(?:judg\w*|scor(?:es?|ing)|criteria|jury|points|marks)\b|\b(?:judg(?:ing|e)|scoring|jury)\b.*\b(?:science fair|bake[- ]?off|cook[- ]?off|talent|pitch|costumes?|contest|competition|entries|hackathon|show)\b/,
+  few: /\bjudg(?:ing|es?) (?:app|sheets?|forms?|tool|scores?|cards?)\b|\b(?:science fair|bake[- ]?off|cook[- ]?off|talent (?:show|contest|competition)|pitch (?:night|competition|contest)|costume (?:contest|competition)|pumpkin contest|dance competition|hackathon|photo (?:contest|competition)|dog show|chili|essay contest)\b.*\b(?:judg\w*|scor(?:es?|ing)|criteria|jury|points|marks)\b|\b(?:contest|competition|cook[- ]?off|bake[- ]?off) (?:scoring|judging|scores|scorecards?)\b|\b(?:judg(?:ing|e)|scoring|jury)\b.*\b(?:science fair|bake[- ]?off|cook[- ]?off|talent|pitch|costumes?|contest|competition|entries|hackathon|show)\b/,
   head: /\b(?:judging|jury|judges?)\b/,
   anywhere: /\bjudges\b[^.]{0,80}\b(?:scores?|points|criteria|marks)\b|\beach (?:project|entry|act|pitch|dish|cake) is (?:scored|judged)\b/,
   not: /\b(?:courts?|law|legal|lawyers?|case law|legal cases|judges? of|voting|votes?|figure skating video|games?|coding judge|online judge|submissions? of code)\b/,

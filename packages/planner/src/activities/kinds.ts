@@ -1,8 +1,15 @@
 import type { ActivityKind } from "./activity.ts";
+import { appeals } from "./appeals.ts";
+import { beds } from "./beds.ts";
+import { caring } from "./caring.ts";
+import { deciding } from "./deciding.ts";
 import { raffles, santas, sweepstakes } from "./draws.ts";
 import { eligibility } from "./eligibility.ts";
+import { eventLogs } from "./event-logs.ts";
+import { handover } from "./handover.ts";
 import { headcounts, registers } from "./headcounts.ts";
 import { judging } from "./judging.ts";
+import { leagues } from "./leagues.ts";
 import { loans } from "./loans.ts";
 import { packs } from "./packs.ts";
 import { playingTime } from "./playing-time.ts";
@@ -22,10 +29,12 @@ import { wants } from "./wants.ts";
 export const KINDS: readonly ActivityKind[] = [
   judging,
   points,
+  handover,
   seating,
   sweepstakes,
   raffles,
   santas,
+  caring,
   rota,
   scoreSheet,
   results,
@@ -44,4 +53,9 @@ export const KINDS: readonly ActivityKind[] = [
   usedStock,
   expiry,
   runningOrder,
+  leagues,
+  eventLogs,
+  appeals,
+  beds,
+  deciding,
 ];

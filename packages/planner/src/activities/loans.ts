@@ -1,8 +1,7 @@
 import { capital, pluralOf } from "../embedded/inflect.ts";
-import { nameFrom } from "../together/name-from.ts";
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { countOf, day, field, form, mark, rollup, rowsOf, stats } from "./build.ts";
-import { countIn, numberOf, peopleIn } from "./facts.ts";
+import { countIn, nameOf, numberOf, peopleIn } from "./facts.ts";
 
 /** What is lent, by the words for it: what one is called, samples, and how it is told apart. */
 const THINGS: readonly (readonly [says: RegExp, one: string, sample: readonly string[], more: string])[] = [
@@ -50,7 +49,7 @@ function loansOf({ text, lower, givenName }: ActivityText): Activity {
     id: "loans",
     form: "tracker",
     icon: one === "key" ? "key-round" : "arrow-left-right",
-    name: givenName ?? nameFrom(text, one === "thing" ? "Who Has What" : `${capital(many)}: Who Has What`),
+    name: givenName ?? nameOf(text, one === "thing" ? "Who Has What" : `${capital(many)}: Who Has What`),
     words: {
       tagline: "Who has it, since when, and when it's due back.",
       itch: "Who has it now?",
@@ -156,7 +155,7 @@ function loansOf({ text, lower, givenName }: ActivityText): Activity {
 export const loans: ActivityKind = {
   id: "loans",
   yields: true,
-  few: /\bwho(?:'s| has|s| have)? (?:got )?(?:my|our|the|which|what)(?: \w+)? (?:keys?|books?|tools?|stuff|things?|games?|instruments?|costumes?|equipment|kit|ladder)\b|\bwho has what\b|\bthings? (?:i(?:'ve)?|we(?:'ve)?) (?:have )?(?:lent|loaned|borrowed)\b|\bstuff i(?:'ve)? (?:have )?lent\b|\b(?:lent|loaned|borrowed) (?:out )?(?:to (?:friends|people|whom)|things|items|stuff|tracker|list|log)\b|\b(?:key|keys|instrument|costume|equipment|tool|kit|uniform) (?:loans?|lending|sign[- ]?out|check ?out|register|log|tracker)\b(?=.*\b(?:who|out|loan\w*|lend\w*|lent|sign\w*|back|return\w*|key|keys)\b)|\bkey register\b/,
+  few: /\bwho(?:'s| has|s| have)? (?:got )?(?:my|our|the|which|what)(?: \w+)? (?:keys?|books?|tools?|stuff|things?|games?|instruments?|costumes?|equipment|kit|ladder)\b|\bwho has (?:what|which)\b|\bwho borrowed\b|\b(?:keys|instruments|costumes|tools|equipment|kit|gear|laptops|cameras|uniforms|books|toys|games)\b.*\b(?:on loan|lent out|who has (?:it|them|which|what)|signed out|due back)\b|\b(?:on loan|lent out|lends? out|lending)\b.*\b(?:keys|instruments|costumes|tools?|equipment|kit|gear|uniforms|books|toys|games|rackets?|balls)\b|\b(?:tool|toy|game|equipment|kit|costume|instrument)s? lending\b|\bthings? (?:i(?:'ve)?|we(?:'ve)?) (?:have )?(?:lent|loaned|borrowed)\b|\bstuff i(?:'ve)? (?:have )?lent\b|\b(?:lent|loaned|borrowed) (?:out )?(?:to (?:friends|people|whom)|things|items|stuff|tracker|list|log)\b|\b(?:key|keys|instrument|costume|equipment|tool|kit|uniform) (?:loans?|lending|sign[- ]?out|check ?out|register|log|tracker)\b(?=.*\b(?:who|out|loan\w*|lend\w*|lent|sign\w*|back|return\w*|key|keys)\b)|\bkey register\b/,
   head: /\bwho has (?:which|what|the|our|my)\b(?! (?:paid|read|most|highest))|\b(?:lent|loaned) (?:out )?to\b|\bthings? i(?:'ve)? lent\b/,
   anywhere: /\b(?:forget|lose track of|never know|don'?t know) who (?:has|borrowed|took) (?:which|what|my|our|the)\b(?! (?:paid|read|most|open|done|access|shift|appointment))/,
   not: /\b(?:library|libraries|garden|customers?|rentals?|rent|loan (?:calculator|applications?|officers?|interest)|bank|mortgage|money|owe[sd]?|password|keyboard|monkeys?|keywords?|hotels?|guests|property|tenants?|letting|api|it assets?|employees?|piano|shop|store|sell)\b/,

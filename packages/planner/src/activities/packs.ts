@@ -1,8 +1,7 @@
 import { capital, pluralOf } from "../embedded/inflect.ts";
-import { nameFrom } from "../together/name-from.ts";
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { calc, countOf, day, field, form, mark, rollup, rowsOf, stats, turn } from "./build.ts";
-import { MONEY, NUMBER, numberOf, someKids, somePeople } from "./facts.ts";
+import { MONEY, nameOf, NUMBER, numberOf, someKids, somePeople } from "./facts.ts";
 
 const UNITS: readonly (readonly [says: RegExp, one: string, who: string])[] = [
   [/\b(?:tutor\w*|lessons?|teach\w*|driving)\b/, "lesson", "student"],
@@ -65,7 +64,7 @@ function packsOf({ text, lower, givenName }: ActivityText): Activity {
     id: "packs",
     form: "tracker",
     icon: "ticket",
-    name: givenName ?? nameFrom(text, `${capital(one)} Packs`),
+    name: givenName ?? nameOf(text, `${capital(one)} Packs`),
     words: {
       tagline: `${capital(many)} bought, used and left, for every ${who}.`,
       itch: `How many ${many} are left?`,
@@ -188,7 +187,7 @@ function packsOf({ text, lower, givenName }: ActivityText): Activity {
 /** Packs that are used up. */
 export const packs: ActivityKind = {
   id: "packs",
-  few: /\b\d{1,3}[- ](?:class|lesson|session|visit|walk|entry|ride|punch)(?:es)? ?(?:cards?|packs?|pass(?:es)?)\b|\b(?:lesson|class|session|walk|visit)s? (?:packs?|packages|bundles|cards?) (?:tracker|log|left)|\b(?:lessons?|classes|sessions?|visits|walks) left\b|\bpunch ?cards?\b(?=.*\b(?:left|used|class\w*|lessons?|clients?|members?)\b)|\bprepaid (?:lessons|classes|sessions|visits|packs?)\b/,
+  few: /\b\d{1,3}[- ](?:class|lesson|session|visit|walk|entry|ride|punch)(?:es)? ?(?:cards?|packs?|pass(?:es)?)\b|\b(?:lesson|class|session|walk|visit)s? (?:packs?|packages|bundles|cards?) (?:tracker|log|left)|\b(?:lessons?|classes|sessions?|visits|walks) left\b|\bpunch ?cards?\b(?=.*\b(?:left|used|class\w*|lessons?|clients?|members?)\b)|\bpunch ?cards?\b.*\b(?:visits|entries)\b|\bblock bookings?\b.*\b(?:lessons?|sessions?|classes|left|out)\b|\bprepaid (?:lessons|classes|sessions|visits|packs?)\b/,
   head: /\b(?:lessons?|classes|sessions?|visits?|walks?)\b[^.]{0,40}\b(?:packs?|packages|blocks|bundles) of \d/,
   anywhere: /\b(?:packs?|packages|blocks|bundles) of (?:\d|five|ten)[^.]{0,60}\b(?:lessons?|classes|sessions?|visits?|walks?)\b|\b(?:lessons?|classes|sessions?|visits?|walks?)\b[^.]{0,40}\bin (?:packs?|packages|blocks|bundles) of (?:\d|five|ten)|\b(?:lessons|classes|sessions|visits|walks) left (?:per|for each|on each)\b/,
   not: /\b(?:loyalty|stamps?|buy \d|website|landing|e-?commerce|lms|game)\b/,

@@ -1,7 +1,6 @@
-import { nameFrom } from "../together/name-from.ts";
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { calc, field, form, mark, numbered, rollup, rowsOf } from "./build.ts";
-import { countIn, NUMBER, numberOf, peopleIn, someKids } from "./facts.ts";
+import { countIn, nameOf, NUMBER, numberOf, peopleIn, someKids } from "./facts.ts";
 
 const ON = new RegExp(`\\b${NUMBER} (?:(?:kids|players|girls|boys) )?(?:on|at a time|on the (?:pitch|field|court|ice)|play(?:ing)? at once)\\b`, "i");
 const PARTS: readonly (readonly [says: RegExp, one: string, count: number])[] = [
@@ -34,7 +33,7 @@ function playingTimeOf({ text, lower, givenName }: ActivityText): Activity {
     id: "playingTime",
     form: "tracker",
     icon: "users-round",
-    name: givenName ?? nameFrom(text, "Playing Time"),
+    name: givenName ?? nameOf(text, "Playing Time"),
     words: {
       tagline: "Who plays when, and that everyone gets about the same time.",
       itch: "Who sits out next?",
@@ -125,7 +124,7 @@ function playingTimeOf({ text, lower, givenName }: ActivityText): Activity {
 /** Who plays when. */
 export const playingTime: ActivityKind = {
   id: "playingTime",
-  few: /\b(?:equal|fair|same|even) (?:playing|play|game|pitch) time\b|\bwho sits out\b|\bsub(?:stitution)?s? (?:rotation|planner|plan)\b|\b(?:bench|lineup|playing time) (?:rotation|planner|tracker)\b/,
+  few: /\b(?:equal|fair|same|even) (?:playing|play|game|pitch) time\b|\bplays? (?:an )?equal(?:ly)?\b|\bequal (?:innings|quarters|minutes)\b|\bwho sits out\b|\bsub(?:stitution)?s? (?:rotation|planner|plan)\b|\b(?:bench|lineup|playing time) (?:rotation|planner|tracker)\b/,
   head: /\b(?:equal|fair|same) (?:playing|play|game) time\b|\bwho sits out\b|\bplaying time\b/,
   anywhere: /\b(?:about the )?(?:equal|same|fair|even) (?:amount of )?(?:playing|play|game|pitch) time\b|\bwho sits out\b/,
   not: /\b(?:video games?|screen time|music|theatre|plays? \w+ instrument)\b/,

@@ -1,8 +1,7 @@
 import { capital } from "../embedded/inflect.ts";
-import { nameFrom } from "../together/name-from.ts";
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { calc, countOf, day, field, form, numbered, rollup, rowsOf, stats, totalOf, turn } from "./build.ts";
-import { listBehind, namesIn, NUMBER, numberOf, peopleIn, someKids } from "./facts.ts";
+import { listBehind, nameOf, namesIn, NUMBER, numberOf, peopleIn, someKids } from "./facts.ts";
 
 const RANGE = new RegExp(`\\b${NUMBER}\\s?(?:to|-|–|or)\\s?${NUMBER}\\s?(?:points? )?(?:at a time|points|each|per)`, "i");
 const NO_MINUS = /\b(?:no|never|without|not)\b[^.]{0,12}\b(?:negative|minus|deduct\w*|taking away)/i;
@@ -46,7 +45,7 @@ function housePoints({ text, lower, givenName }: ActivityText): Activity {
     id: "points",
     form: "tracker",
     icon: "award",
-    name: givenName ?? nameFrom(text, `${one} Points`),
+    name: givenName ?? nameOf(text, `${one} Points`),
     words: {
       tagline: `Points with a reason, and every ${one.toLowerCase()} sees where it stands.`,
       itch: `Which ${one.toLowerCase()} is ahead?`,
@@ -171,7 +170,7 @@ function starChart({ text, lower, givenName }: ActivityText): Activity {
     id: "points",
     form: "tracker",
     icon: "star",
-    name: givenName ?? nameFrom(text, "Star Chart"),
+    name: givenName ?? nameOf(text, "Star Chart"),
     words: {
       tagline: `${star} earned, ${id} spent, and what's left for each child.`,
       itch: `How many ${id} do I have?`,
@@ -285,12 +284,12 @@ function starChart({ text, lower, givenName }: ActivityText): Activity {
 /** Points that somebody gives for a reason. */
 export const points: ActivityKind = {
   id: "points",
-  few: /\bhouse points?\b|\b(?:star|sticker|reward|behaviou?r) charts?\b|\b(?:points|stars|stickers) for (?:my |our |the )?(?:kids|children|pupils|students|class)\b|\bclass(?:room)? points\b|\bmerit points\b|\bteam points for\b|\bpocket money points\b/,
-  head: /\bhouse points?\b|\b(?:star|sticker|reward|behaviou?r) charts?\b|\b(?:points|stars) for (?:kids|children|pupils)\b/,
+  few: /\bhouse points?\b|\b(?:star|sticker|reward|behaviou?r) charts?\b|\b(?:points|stars|stickers) for (?:my |our |the )?(?:kids|children|pupils|students|class)\b|\b(?:class(?:room)?|table|behaviou?r|merit|patrol|kindness|dojo) points\b|\bmarble jar\b|\bpoints for (?:good|being|helping|kind\w*) (?:\w+ ){0,3}(?:scouts?|patrols?|kids|children|class|school)\b|\bpoints for good deeds\b|\bteam points for\b|\bpocket money points\b/,
+  head: /\bhouse points?\b|\b(?:class(?:room)?|behaviou?r|merit|patrol) points\b|\b(?:star|sticker|reward|behaviou?r) charts?\b|\b(?:points|stars) for (?:kids|children|pupils)\b/,
   not: /\b(?:loyalty|customers?|astrolog\w*|rating|reviews?|shop|employees?|games?|constellation)\b/,
   readsFields: true,
   make: (read) =>
-    /\bhouse|\bteam|\bclass(?:room)?\b|\bschool\b|\bpupils?\b|\bmerit/.test(read.lower) && !/\b(?:star|sticker|reward) charts?\b/.test(read.lower)
+    /\bhouse|\bteam|\bpatrols?\b|\btables?\b|\bclass(?:room)?\b|\bschool\b|\bpupils?\b|\bmerit/.test(read.lower) && !/\b(?:star|sticker|reward) charts?\b/.test(read.lower)
       ? housePoints(read)
       : starChart(read),
 };

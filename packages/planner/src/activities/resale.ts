@@ -1,7 +1,6 @@
-import { nameFrom } from "../together/name-from.ts";
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { calc, countOf, day, field, form, mark, rowsOf, stats, totalOf } from "./build.ts";
-import { listBehind } from "./facts.ts";
+import { listBehind, nameOf } from "./facts.ts";
 
 type Ware = readonly [what: string, bought: number, costs: number, sold: number | undefined];
 
@@ -49,7 +48,7 @@ function resaleOf({ text, lower, givenName }: ActivityText): Activity {
     id: "resale",
     form: "tracker",
     icon: "tags",
-    name: givenName ?? nameFrom(text, "Buy and Sell"),
+    name: givenName ?? nameOf(text, "Buy and Sell"),
     words: {
       tagline: "What it cost, what it sold for, and what's left.",
       itch: "Did that even make money?",
@@ -144,8 +143,8 @@ function resaleOf({ text, lower, givenName }: ActivityText): Activity {
 /** What is bought to be sold again. */
 export const resale: ActivityKind = {
   id: "resale",
-  few: /\b(?:buy|buying) (?:and|&|to) (?:re)?sell(?:ing)?\b.*\b(?:profit|ledger|log|tracker|track|bought|costs?|margin)\b|\b(?:flipp(?:ing|er)|resell(?:ing|er)?|reseller) (?:log|tracker|ledger|profits?|inventory|book|app)\b|\bprofit (?:per|on each|on every) (?:item|piece|pair|flip)\b|\bflips?\b.*\bprofit\b|\b(?:ebay|vinted|depop) (?:profit|sales|reselling) (?:tracker|log)?\b/,
-  head: /\b(?:i|we) (?:buy and (?:re)?sell|flip|resell)\b|\b(?:flipping|reselling) (?:log|tracker|ledger)\b/,
+  few: /\b(?:buy|bought|buying)\b.{0,40}\b(?:re)?(?:sell|sold|selling)\b.{0,60}\bprofit\b|\bflipp(?:ing|ed) \w+.*\b(?:costs?|profit)\b|\b(?:what i paid|paid for)\b.*\b(?:sold|profit|takings)\b|\b(?:sold|takings|profit)\b.*\bwhat i paid\b|\b(?:buy|buying) (?:and|&|to) (?:re)?sell(?:ing)?\b.*\b(?:profit|ledger|log|tracker|track|bought|costs?|margin)\b|\b(?:flipp(?:ing|er)|resell(?:ing|er)?|reseller) (?:log|tracker|ledger|profits?|inventory|book|app)\b|\bprofit (?:per|on each|on every) (?:item|piece|pair|flip)\b|\bflips?\b.*\bprofit\b|\b(?:ebay|vinted|depop) (?:profit|sales|reselling) (?:tracker|log)?\b/,
+  head: /\bbuy (?:\w+ ){1,4}.{0,30}\b(?:re)?sell (?:it|them|on)\b|\b(?:i|we) (?:buy and (?:re)?sell|flip|resell)\b|\b(?:flipping|reselling) (?:log|tracker|ledger)\b/,
   anywhere: /\bbought for\b[^.]{0,60}\bsold for\b|\bwhat i paid\b[^.]{0,60}\bwhat (?:i|it) sold (?:it )?for\b/,
   not: /\b(?:marketplace|house flipp\w*|propert(?:y|ies)|stocks?|shares|crypto|app where|community|classifieds?|flip ?(?:board|cards?|book)|dealership|trading|students post)\b/,
   readsFields: true,

@@ -1,8 +1,7 @@
 import { capital } from "../embedded/inflect.ts";
-import { nameFrom } from "../together/name-from.ts";
 import type { Activity, ActivityKind, ActivityText } from "./activity.ts";
 import { calc, countOf, day, field, form, rollup, rowsOf, stats, turn } from "./build.ts";
-import { listBehind, peopleIn } from "./facts.ts";
+import { listBehind, nameOf, peopleIn } from "./facts.ts";
 
 /** What a sport is measured in: events with the best seconds, metres or kilograms that a club sees. */
 interface Sport {
@@ -99,7 +98,7 @@ function byTime({ text, lower, givenName }: ActivityText): Activity {
     id: "results",
     form: "tracker",
     icon: "timer",
-    name: givenName ?? nameFrom(text, "Results"),
+    name: givenName ?? nameOf(text, "Results"),
     words: {
       tagline: "Every time on the board, the fastest on top.",
       itch: "Who was fastest?",
@@ -199,7 +198,7 @@ function bySize({ text, lower, givenName }: ActivityText): Activity {
     id: "results",
     form: "tracker",
     icon: "trophy",
-    name: givenName ?? nameFrom(text, "Results"),
+    name: givenName ?? nameOf(text, "Results"),
     words: {
       tagline: "Every result on the board, the best on top.",
       itch: "Who holds the record?",
@@ -241,8 +240,8 @@ function bySize({ text, lower, givenName }: ActivityText): Activity {
 export const results: ActivityKind = {
   id: "results",
   yields: true,
-  few: /\b(?:(?:swim\w*|race|meet|gala|track|athletics|time trial|fun run|sports day|lap time|kart\w*)(?: \w+)? (?:results?|times|rankings?|leader ?boards?)|personal bests?|(?:fastest|longest|heaviest|furthest|farthest|biggest) (?:on top|first|wins|at the top)|(?:heaviest|longest|biggest|tallest) \w+ (?:contest|competition|leader ?board|ranking))\b/,
-  head: /\b(?:race|swim meet|gala|meet|time trial) results\b|\bpersonal bests\b|\b(?:fastest|heaviest|furthest) (?:on top|first|wins)\b/,
+  few: /\b(?:(?:swim\w*|race|meet|gala|regatta|derby|triathlon|parkrun|marathon|\d+ ?k|cross[- ]country|track|athletics|time trial|fun run|sports day|lap time|kart\w*)(?: \w+)? (?:results?|times|rankings?|leader ?boards?)|personal bests?|(?:fastest|quickest|longest|heaviest|furthest|farthest|biggest) (?:\w+ )?(?:on top|first|wins|at the top)|weigh-?ins?|results (?:table|board|list) for (?:\w+ ){1,4}(?:sports day|race|meet|run|gala|regatta|swim)|rank(?:ed|ing)? by (?:time|weight|distance)|(?:heaviest|longest|biggest|tallest) \w+ (?:contest|competition|leader ?board|ranking))\b/,
+  head: /\b(?:race|swim meet|gala|meet|time trial) results\b|\bpersonal bests\b|\b(?:fastest|quickest|heaviest|furthest) (?:\w+ )?(?:on top|first|wins)\b/,
   not: /\b(?:search|exam|test results|lab|blood|election|games?|typing|horse racing|betting|predict\w*|workouts?|ticket\w*|website|registration|entries and|seo|traffic|bids?)\b/,
   make: (read) => (LONGEST.test(read.lower) ? bySize(read) : byTime(read)),
 };

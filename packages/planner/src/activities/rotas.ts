@@ -1,8 +1,7 @@
 import { capital, singularOf } from "../embedded/inflect.ts";
-import { nameFrom } from "../together/name-from.ts";
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { countOf, day, daysAfter, field, form, numbered, rollup, rowsOf, stats, turn } from "./build.ts";
-import { countIn, listBehind, peopleIn, weekdayIn } from "./facts.ts";
+import { countIn, listBehind, nameOf, peopleIn, weekdayIn } from "./facts.ts";
 
 /** What there are several of in each turn. */
 const PLACES = "spots|spaces|bays|desks|machines|seats|lanes|courts|jobs|chores|tasks|duties|cars|rooms|lockers|slots|plätze|aufgaben|plazas|tareas|places|tâches|vagas|tarefas";
@@ -65,7 +64,7 @@ function fairRota({ text, lower, givenName }: ActivityText): Activity {
     id: "rota",
     form: "tracker",
     icon: "rotate-cw",
-    name: givenName ?? nameFrom(text, "Rota"),
+    name: givenName ?? nameOf(text, "Rota"),
     words: WORDS,
     entities: [
       {
@@ -191,7 +190,7 @@ function claimedDates({ text, lower, givenName }: ActivityText): Activity {
     id: "rota",
     form: "booking",
     icon: "calendar-heart",
-    name: givenName ?? nameFrom(text, "Rota"),
+    name: givenName ?? nameOf(text, "Rota"),
     words: {
       tagline: `Pick a free date and put your name down.`,
       itch: "Who's on next?",
@@ -265,10 +264,10 @@ function claimedDates({ text, lower, givenName }: ActivityText): Activity {
 export const rota: ActivityKind = {
   id: "rota",
   yields: true,
-  few: /\b(?:rotas?|duty roster|chore (?:chart|wheel|rotation)|cleaning (?:schedule|roster)|take turns|taking turns|whose turn|who'?s turn)\b/,
+  few: /\b(?:rotas?|duty roster|chore (?:chart|wheel|rotation)|cleaning (?:schedule|roster)|take turns|taking turns|whose turn|who'?s turn|(?:desk|parking|spot|seat|chore|cooking|duty|driver|driving) rotation|duty (?:plan|list|schedule))\b|\bon duty\b.*\b(?:each|every|per) (?:day|week)\b|\bwho(?:'s| is)? (?:\w+ ){1,4}(?:this|next) week\b|\bwho (?:buys|brings|does|cooks|cleans|drives|feeds) (?:\w+ ){0,3}(?:this|next) week\b/,
   head: /\b(?:rota|chore (?:chart|wheel|rotation))\b|\b(?:take|taking) turns\b|\bwhose turn\b/,
   anywhere: /\b(?:whose turn it is|we take (?:it in )?turns|taking turns)\b/,
-  not: /\b(?:staff|nurses?|doctors?|employees?|wards?|hospital|restaurant|cafe|agency|crop|tyres?|tires?|shifts?|game|carer|carers|care home|turn[- ]based|lesson|police|firefighters?|guards?|lifeguards?|assistants?|dental|clinic|surgery|technicians?|workers?|waiters?|pharmac\w+|was it|(?:chess|tic tac) |who pays)\b/,
+  not: /\b(?:staff|nurses?|doctors?|employees?|wards?|hospital|restaurant|cafe|agency|crop|tyres?|tires?|shifts?|game|carer|carers|care home|turn[- ]based|lesson|police|firefighters?|guards?|lifeguards?|assistants?|dental|clinic|surgery|technicians?|workers?|waiters?|pharmac\w+|was it|(?:chess|tic tac) |who pays|who(?:'s| is)? (?:in|off|out|away|working|coming|playing|free|available)|won|winner)\b/,
   make(read) {
     const { text, lower } = read;
     const isClaimed = NAMES_DOWN.test(lower);

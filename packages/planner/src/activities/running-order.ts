@@ -1,6 +1,6 @@
-import { nameFrom } from "../together/name-from.ts";
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { calc, countOf, day, field, form, rollup, rowsOf, stats } from "./build.ts";
+import { nameOf } from "./facts.ts";
 
 /** Parts of an evening with how long each takes: what they are called, and samples in minutes and seconds. */
 interface Order {
@@ -70,7 +70,7 @@ function orderOf({ text, lower, givenName }: ActivityText): Activity {
     id: "order",
     form: "tracker",
     icon: order?.icon ?? "list-ordered",
-    name: givenName ?? nameFrom(text, set === "Set" ? "Set List" : "Running Order"),
+    name: givenName ?? nameOf(text, set === "Set" ? "Set List" : "Running Order"),
     words: {
       tagline: `What comes next, and how long all of it takes.`,
       itch: "How long is it all?",
@@ -161,7 +161,8 @@ function orderOf({ text, lower, givenName }: ActivityText): Activity {
 /** What comes after what. */
 export const runningOrder: ActivityKind = {
   id: "order",
-  few: /\bset ?-?lists?\b.*\b(?:builder|planner|time|length|running|duration|maker|order)\b|\b(?:run(?:ning)? (?:sheet|order)|run of show)\b|\btotal (?:running time|run ?time|length|duration)\b/,
+  yields: true,
+  few: /\badd(?:s|ing)? up to \d+ min\w*\b|\bset ?-?lists?\b.*\b(?:band|gigs?|minutes|builder|planner|time|length|running|duration|maker|order)\b|\b(?:run(?:ning)? (?:sheet|order)|run of show)\b|\btotal (?:running time|run ?time|length|duration)\b/,
   head: /\bset ?-?lists?\b.*\b(?:running time|duration|length|minutes)\b|\brun(?:ning)? (?:sheet|order)\b|\brun of show\b|\btotal running time\b/,
   not: /\b(?:movies?|films?|video editing|playlist generator|spotify|event management|runs?heet for couriers|deliver\w+|machines?)\b/,
   make: orderOf,

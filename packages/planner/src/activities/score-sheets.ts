@@ -1,8 +1,7 @@
 import type { NewBlock } from "../embedded/app-draft.ts";
-import { nameFrom } from "../together/name-from.ts";
 import { type Activity, type ActivityEntity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { calc, countOf, field, form, mark, numbered, rollup, rowsOf, stats, turn } from "./build.ts";
-import { countIn, NUMBER, numberOf, peopleIn } from "./facts.ts";
+import { countIn, nameOf, NUMBER, numberOf, peopleIn } from "./facts.ts";
 
 const TEAMS = ["The Quizzards", "Know-It-Owls", "Table Nine", "Late Entry", "The Guessers", "Brains Trust", "Plan B", "Four Corners"];
 /** What a game is played in, by its own word. */
@@ -27,7 +26,7 @@ const LOW_WINS = /\b(?:golf|hearts|rummy|phase ?10|uno|skyjo|romm[eé]|lowest (?
 /** One plays against the others for the value of the game. */
 const DECLARED = /\b(?:skat|doppelkopf)\b/i;
 const GAMES =
-  "skat|doppelkopf|rummy|romm[eé]|hearts|spades|euchre|canasta|bridge|pinochle|cribbage|uno|phase ?10|wizard|yahtzee|kniffel|farkle|scrabble|qwirkle|dominoe?s|mexican train|p[ée]tanque|boules?|bocce|corn ?hole|darts|mini ?golf|crazy golf|skyjo|tarot|belote|tute|mus|tichu|catan|board games?|card games?|game night|quiz|trivia";
+  "skat|doppelkopf|rummy|romm[eé]|hearts|spades|euchre|canasta|bridge|pinochle|cribbage|uno|phase ?10|wizard|yahtzee|kniffel|farkle|scrabble|qwirkle|dominoe?s|mexican train|p[ée]tanque|boules?|bocce|corn ?hole|darts|mini ?golf|crazy golf|rummikub|bowling|skyjo|tarot|belote|tute|mus|tichu|catan|board games?|card games?|game night|quiz|trivia";
 const TARGET = new RegExp(
   `\\b(?:first (?:one |team |side |player )?(?:to|who gets to|to reach)|up to|until|race to|en|bis|hasta|até|à|auf|wins? (?:at|with)|reach(?:es)?) ${NUMBER}\\b(?! ?(?:%|rounds|runden|spieler|players))(?: ?(?:points?|punkten?|puntos|pontos|wins?))?`,
   "i",
@@ -62,7 +61,7 @@ function gameOf({ text, lower }: ActivityText): Game {
     : isTeam
       ? Array.from({ length: wanted }, (_, at) => teams[at] ?? `Team ${String(at + 1)}`)
       : said.slice(0, count ?? 4).map((name) => name.split(" ")[0] ?? name);
-  const round = ROUNDS.find(([says]) => says.test(text))?.[1] ?? "Round";
+  const round = ROUNDS.find(([says]) => says.test(text))?.[1] ?? (ONE_SCORES.test(text) ? "End" : "Round");
   const said2 = countIn(text, "rounds?|hands?|ends?|frames?|holes?|innings?|legs?|heats?|runden|rondas|manches|mènes|rodadas|hoyos");
   const length = Math.min(said2 ?? (round === "Hole" || /golf/i.test(text) ? 18 : 10), MOST_ROUNDS);
   const found = MOST.exec(text)?.slice(1).find((group) => group !== undefined);
@@ -217,7 +216,7 @@ const frameOf = ({ text, givenName }: ActivityText, { isLow }: Game) => ({
   id: "scoreSheet",
   form: "tool" as const,
   icon: "trophy",
-  name: givenName ?? nameFrom(text, "Score Sheet"),
+  name: givenName ?? nameOf(text, "Score Sheet"),
   words: isLow ? { ...WORDS, tagline: "Every round written down and added up. Lowest wins." } : WORDS,
 });
 
@@ -376,16 +375,16 @@ function declared(read: ActivityText): Activity {
 
 const IN_ROUNDS =
   /\b(?:rounds?|hands|ends|frames|holes|innings|legs|runden?|rondas?|manches?|mènes?|rodadas?|jokers?)\b/;
-const KEEPS_SCORE = /\b(?:scores?|scoring|score ?(?:boards?|sheets?|cards?|keepers?|pads?)|points|punkte|punktestand|puntos|puntuaci[oó]n|pontos|tally)\b/;
+const KEEPS_SCORE = /\b(?:scores?|scoring|score ?(?:boards?|sheets?|cards?|keepers?|pads?)|points|punkte|punktestand|puntos|puntuaci[oó]n|pontos|tally|games|wins)\b/;
 
 /** Points of a game in rounds, added up and ranked. */
 export const scoreSheet: ActivityKind = {
   id: "scoreSheet",
   few: new RegExp(
-    `\\bscore ?(?:sheets?|pads?|cards?)\\b|\\bscore ?(?:board|keeper)s?\\b|\\bkeep(?:ing)? (?:the )?scores?\\b|\\b(?:${GAMES})\\b.*\\b(?:scores?|points|punkte|puntos|pontos)\\b|\\b(?:scores?|points|punkte|puntos|pontos)\\b.*\\b(?:${GAMES})\\b`,
+    `\\b(?:write down|keep track of|track|log|note) (?:\\w+ ){0,2}(?:${GAMES})\\b|\\bscore ?(?:sheets?|pads?|cards?)\\b|\\bscore ?(?:board|keeper)s?\\b|\\bkeep(?:ing)? (?:the )?scores?\\b|\\b(?:${GAMES})\\b.*\\b(?:scores?|points|punkte|puntos|pontos)\\b|\\b(?:scores?|points|punkte|puntos|pontos)\\b.*\\b(?:${GAMES})\\b`,
     "i",
   ),
-  head: /\b(?:score ?(?:boards?|sheets?|cards?|keepers?|pads?)|keep(?:ing)? (?:the )?scores?|track (?:the )?(?:scores|points))\b/,
+  head: /\b(?:score ?(?:boards?|sheets?|cards?|keepers?|pads?)|keep(?:ing)? (?:the )?scores?|track (?:the )?(?:scores|points))\b|^scores? (?:for|of) (?:our|the|my|a) (?:\w+ ){0,2}(?:quiz|trivia|game|tournament night)\b/,
   not: /\b(?:league|fixtures?|tournaments?|season|credit|football|soccer|basketball|cricket|tennis|hockey|rugby|baseball|volleyball|referee|typing|snake|kpi|sales|live scores?|balanced|lead scor\w*|play (?:against|online)|multiplayer|quiz (?:app|game|maker|with)|questions and answers|flash ?cards?|exam|test scores|grades?|competitors|benchmark|risk|course finder|tee times?|booking|reviews?|rating|with (?:a )?scor\w+|(?:and|with|plus) (?:a )?(?:high )?scores?|high ?scores?|points of interest)\b/,
   make(read) {
     const { text, lower } = read;

@@ -1,8 +1,7 @@
 import { capital } from "../embedded/inflect.ts";
-import { nameFrom } from "../together/name-from.ts";
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { calc, countOf, field, form, mark, rollup, rowsOf, stats, turn } from "./build.ts";
-import { entriesIn, NUMBER, numberOf, someKids, somePeople } from "./facts.ts";
+import { entriesIn, nameOf, NUMBER, numberOf, someKids, somePeople } from "./facts.ts";
 
 const TABLES = new RegExp(`\\b${NUMBER} (?:(?:round|long|square|big|small|rectangular) )?tables?(?: (?:of|with|for|à|seating) (?:up to )?${NUMBER})?`, "i");
 const TOP = new RegExp(`\\b(?:top|head|bridal|high) table\\b(?: (?:with|of|for|seats?))?(?: ${NUMBER})?`, "i");
@@ -65,7 +64,7 @@ function seatingOf({ text, lower, givenName }: ActivityText): Activity {
     id: "seating",
     form: "tracker",
     icon: "armchair",
-    name: givenName ?? nameFrom(text, "Seating Plan"),
+    name: givenName ?? nameOf(text, "Seating Plan"),
     words: {
       tagline: "Who sits where, how many seats are left, and who has none yet.",
       itch: "Who still needs a seat?",

@@ -1,8 +1,7 @@
 import type { NewBlock } from "../embedded/app-draft.ts";
-import { nameFrom } from "../together/name-from.ts";
 import { type Activity, type ActivityKind, type ActivityText, type Cell, when } from "./activity.ts";
 import { calc, countOf, day, field, form, rollup, rowsOf, stats, totalOf, turn } from "./build.ts";
-import { listBehind, peopleIn } from "./facts.ts";
+import { listBehind, nameOf, peopleIn } from "./facts.ts";
 
 /** A log of what happened, added up: data for one kind of it. */
 interface SumLog {
@@ -46,7 +45,7 @@ const LOGS: readonly SumLog[] = [
     promise: "Every loss with its reason",
   },
   {
-    says: /\b(?:tips?) (?:log|tracker|jar|diary|book)\b|\btrack (?:my |our )?tips\b/,
+    says: /\b(?:tips?) (?:log|tracker|jar|diary|book)\b|\b(?:log|record) of (?:my |our )?tips\b|\btips per shift\b|\btrack (?:my |our )?tips\b/,
     what: "Shift",
     sample: ["Friday dinner", "Saturday lunch", "Saturday dinner", "Sunday brunch", "Monday lunch", "Tuesday dinner"],
     one: ["Tip entry", "Tips", "coins"],
@@ -102,6 +101,37 @@ const LOGS: readonly SumLog[] = [
     who: { label: "Who", plural: "People", nouns: "kids|children|pupils|students|daughters|sons|players" },
   },
   {
+    says: /\b(?:overtime|extra hours) (?:hours )?(?:log|tracker|book|sheet|record)\b|\b(?:log|track) (?:my |our )?overtime\b/,
+    what: "What for",
+    sample: ["Month-end closing", "Covered for a colleague", "Late delivery", "Trade fair", "Inventory", "Training evening"],
+    one: ["Entry", "Entries", "clock"],
+    by: { label: "Settled", words: "kinds?|settled", options: ["open", "paid", "time off"] },
+    measure: "Hours: number 0.5..4 h",
+    amounts: [1.5, 2, 0.5, 3, 2.5, 1],
+    made: "Overtime Log",
+    tagline: "Extra hours, and which of them were paid or taken off.",
+    itch: "How many hours do they owe me?",
+    promise: "Every extra hour counted",
+  },
+  {
+    says: /\b(?:electricity|gas|water|power|energy|utility|meters?)\b.*\b(?:meter readings?|readings?|usage log)\b|\bmeter (?:readings?|log)\b/,
+    what: "Reading",
+    sample: ["Electricity, this month", "Gas, this month", "Water, this month", "Electricity, last month", "Gas, last month", "Water, last month"],
+    one: ["Reading", "Readings", "gauge"],
+    by: { label: "Meter", words: "meters?", options: ["electricity", "gas", "water"] },
+    measure: "Used: number 4..260 units",
+    amounts: [212, 48, 9.4, 231, 63, 8.8],
+    more: [
+      ["Meter reading: number 400..24000", [24310, 8120, 612.4, 24098, 8072, 603]],
+      ["Price per unit: money 0.1..4 EUR", [0.32, 0.95, 3.8, 0.32, 0.95, 3.8]],
+      ["Cost: calc used * pricePerUnit EUR"],
+    ],
+    made: "Meter Readings",
+    tagline: "What was used since last time, and what it cost.",
+    itch: "Are we using more than last year?",
+    promise: "Usage and cost, month by month",
+  },
+  {
     says: /\bdonations? (?:log|tracker|book|list|ledger)\b|\blog (?:of )?donations\b/,
     what: "From",
     sample: ["Hana Sato", "Jonas Weber", "Corner bakery", "Collection box", "Elif Demir", "Book stall"],
@@ -150,7 +180,7 @@ function sumLogOf({ text, givenName }: ActivityText, log: SumLog): Activity {
     id: "sumLog",
     form: "tracker",
     icon,
-    name: givenName ?? nameFrom(text, log.made),
+    name: givenName ?? nameOf(text, log.made),
     words: { tagline: log.tagline, itch: log.itch, promise: log.promise, pov: "POV: the month adds up" },
     entities: [
       ...(people === undefined || ofWho === undefined
@@ -259,7 +289,7 @@ function mileage({ text, lower, givenName }: ActivityText): Activity {
     id: "mileage",
     form: "tracker",
     icon: "car",
-    name: givenName ?? nameFrom(text, "Mileage Log"),
+    name: givenName ?? nameOf(text, "Mileage Log"),
     words: {
       tagline: "Every trip with its miles and what you can claim.".replace("miles", label.toLowerCase()),
       itch: "How many did I drive?",
@@ -372,7 +402,7 @@ function pots({ text, lower, givenName }: ActivityText): Activity {
     id: "pots",
     form: "tracker",
     icon: "wallet",
-    name: givenName ?? nameFrom(text, "Cash and Bank"),
+    name: givenName ?? nameOf(text, "Cash and Bank"),
     words: {
       tagline: "Money in and out, and what's in the cash box and the bank.",
       itch: "What's in the cash box?",
@@ -501,9 +531,10 @@ const anyLog = new RegExp(LOGS.map(({ says }) => says.source).join("|"));
 /** Logs of what happened, added up. */
 export const sumLogs: ActivityKind = {
   id: "sumLog",
+  yields: true,
   few: anyLog,
   head: anyLog,
-  not: /\b(?:waste (?:collection|management|disposal)|calculator|split(?:ter|ting)?|pool(?:ing)?|charity (?:website|platform)|donate button|website|tips and tricks|betting)\b/,
+  not: /\b(?:aquarium|tank|dashboard|sensors?|weather|smart meters?|waste (?:collection|management|disposal)|calculator|split(?:ter|ting)?|pool(?:ing)?|charity (?:website|platform)|donate button|website|tips and tricks|betting)\b/,
   make(read) {
     const log = LOGS.find(({ says }) => says.test(read.lower));
     return log === undefined ? undefined : sumLogOf(read, log);
@@ -513,9 +544,10 @@ export const sumLogs: ActivityKind = {
 /** Trips and what they come to. */
 export const mileageLog: ActivityKind = {
   id: "mileage",
-  few: /\bmileage (?:log|tracker|book|claims?|record)\b|\btrack(?:ing)? (?:my |business )?mileage\b/,
-  head: /\bmileage (?:log|tracker|book|claims?|record)\b/,
-  not: /\b(?:fleet|fuel|mpg|service|runs?|running|shoes|bikes?|employees? submit)\b/,
+  yields: true,
+  few: /\bbusiness miles\b|\bmiles\b.*\b(?:tax|claim\w*|reimburse\w*|\d\dp)\b|\bmileage (?:log|tracker|book|claims?|record)\b|\btrack(?:ing)? (?:my |business )?mileage\b/,
+  head: /\bbusiness miles\b|\bmileage (?:log|tracker|book|claims?|record)\b/,
+  not: /\b(?:calculator|fleet|fuel|mpg|service|runs?|running|shoes|bikes?|employees? submit)\b/,
   make: mileage,
 };
 

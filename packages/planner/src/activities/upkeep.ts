@@ -1,8 +1,7 @@
 import { capital } from "../embedded/inflect.ts";
-import { nameFrom } from "../together/name-from.ts";
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { countOf, day, daysAfter, field, form, mark, rollup, stats } from "./build.ts";
-import { entriesIn, NUMBER, numberOf } from "./facts.ts";
+import { entriesIn, nameOf, NUMBER, numberOf } from "./facts.ts";
 
 /** What has to be done again and again: how people say it, what there is to do, every so many days, and where. */
 type Task = readonly [says: RegExp, what: string, every: number, where: string];
@@ -106,7 +105,7 @@ function upkeepOf({ text, lower, givenName }: ActivityText): Activity {
     id: "upkeep",
     form: "tracker",
     icon: "wrench",
-    name: givenName ?? nameFrom(text, isCar ? "Car Upkeep" : isPet ? "Pet Care" : "Home Upkeep"),
+    name: givenName ?? nameOf(text, isCar ? "Car Upkeep" : isPet ? "Pet Care" : "Home Upkeep"),
     words: {
       tagline: "When it was last done, and when it's due again.",
       itch: "When did I last do that?",
@@ -191,8 +190,8 @@ function upkeepOf({ text, lower, givenName }: ActivityText): Activity {
 export const upkeep: ActivityKind = {
   id: "upkeep",
   yields: true,
-  few: /\b(?:home|house|household|car|bike|appliance) (?:maintenance|upkeep) (?:tracker|log|reminders?|schedule|list|app)\b|\bwhen (?:did )?(?:i|we) last\b(?! (?:spoke|saw|met|talked|texted|called))|\bremind me (?:when|to|about) (?:i )?.*\b(?:filters?|batter\w+|descal\w+|nails|oil|sheets|boiler)\b|\blast (?:changed|cleaned|replaced|descaled|watered|done) \b/,
-  head: /\bwhen (?:did )?(?:i|we) last (?:changed?|cleaned?|replaced?|did|descaled?|serviced?|washed|watered|flea|wormed|trimmed|bathed)\b|\bremind(?:s|er)?s? (?:me )?(?:when|to|about|of)\b.*\b(?:filters?|batter\w+|descal\w+|nails|boiler|gutters?)\b/,
+  few: /\b(?:home|house|household|car|bike|appliance) (?:maintenance|upkeep) (?:tracker|log|reminders?|schedule|list|app)\b|\bwhen (?:did )?(?:i|we) last\b(?! (?:spoke|saw|met|talked|texted|called))|\bremind me (?:when|to|about) (?:i )?.*\b(?:filters?|batter\w+|descal\w+|nails|oil|sheets|boiler)\b|\breminders? (?:for|to|about) (?:chang|clean|replac|servic|descal|water)\w*\b|\blast time (?:i|we) (?:changed|cleaned|replaced|descaled|serviced|watered|washed|trimmed|did)\b|\bdue for (?:an? )?(?:oil|service|inspection|new (?:tyres|tires))\b|\blast (?:changed|cleaned|replaced|descaled|watered|done) \b/,
+  head: /\b(?:home|house|household) (?:maintenance|upkeep) (?:reminders?|log|schedule|list|tracker)\b|\bwhen (?:did )?(?:i|we) last (?:changed?|cleaned?|replaced?|did|descaled?|serviced?|washed|watered|flea|wormed|trimmed|bathed)\b|\bremind(?:s|er)?s? (?:me )?(?:when|to|about|of)\b.*\b(?:filters?|batter\w+|descal\w+|nails|boiler|gutters?)\b/,
   anywhere: /\bwhen (?:i|we) last (?:changed|cleaned|replaced|descaled|serviced|watered)\b/,
   not: /\b(?:customers?|clients?|fleet|machines?|tenants?|hotel|factory|plant maintenance|work orders?|technicians?|website|cmms|wound|patients?|nappy|diaper|baby|hives?)\b/,
   make: upkeepOf,

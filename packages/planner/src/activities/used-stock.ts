@@ -1,8 +1,7 @@
 import { capital, pluralOf } from "../embedded/inflect.ts";
-import { nameFrom } from "../together/name-from.ts";
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { calc, countOf, day, field, form, mark, rollup, rowsOf, stats, totalOf, turn } from "./build.ts";
-import { NUMBER, numberOf } from "./facts.ts";
+import { nameOf, NUMBER, numberOf } from "./facts.ts";
 
 /** What is used up little by little: samples with what there was at the start, in a unit, and where it gets low. */
 interface Stock {
@@ -115,7 +114,7 @@ function stockOf({ text, lower, givenName }: ActivityText): Activity {
     id: "stock",
     form: "tracker",
     icon: "package",
-    name: givenName ?? nameFrom(text, `${capital(one)} Stash`),
+    name: givenName ?? nameOf(text, `${capital(one)} Stash`),
     words: {
       tagline: `What you have, what you used, and what's left.`,
       itch: "Is there enough left?",
@@ -212,9 +211,9 @@ function stockOf({ text, lower, givenName }: ActivityText): Activity {
 /** What is used up. */
 export const usedStock: ActivityKind = {
   id: "stock",
+  yields: true,
   few: /\b(?:yarn|wool|filament|spools?|paints?|fabrics?|inks?|ribbon|rope)\b.*\b(?:left|remaining|used)\b|\bhow much (?:yarn|wool|filament|paint|fabric|ink|ribbon) (?:is |i have )?left\b|\b(?:meters|metres|yards|grams) left\b|\b(?:yarn|fabric|filament|paint) stash\b/,
   head: /\b(?:yarn|fabric|filament|paint)s? (?:stash|stock|inventory)\b.*\b(?:left|used?|remaining|meters|metres|yards|grams)\b/,
-  anywhere: /\b(?:meters|metres|yards|grams) (?:are )?left\b/,
   not: /\b(?:shop|store|sell\w*|warehouse|painters? and|painting (?:company|business)|calculator|room|customers?)\b/,
   make: stockOf,
 };
@@ -251,7 +250,7 @@ function expiryOf({ text, lower, givenName }: ActivityText): Activity {
     id: "expiry",
     form: "tracker",
     icon: "calendar-clock",
-    name: givenName ?? nameFrom(text, isMedicine ? "Medicine Expiry" : "Use-By List"),
+    name: givenName ?? nameOf(text, isMedicine ? "Medicine Expiry" : "Use-By List"),
     words: {
       tagline: "What runs out next, in time to do something about it.",
       itch: "What goes off first?",
@@ -316,8 +315,9 @@ function expiryOf({ text, lower, givenName }: ActivityText): Activity {
 /** What expires. */
 export const expiry: ActivityKind = {
   id: "expiry",
+  yields: true,
   few: /\b(?:expiry|expiration|expiring|use[- ]by|best[- ]before)\b.*\b(?:list|tracker|dates?|log|food|medicines?|fridge|pantry|freezer)\b|\b(?:food|fridge|pantry|freezer|medicine|medicines|medication)\b.*\b(?:expir\w+|use[- ]by|best[- ]before|goes off|going off)\b/,
   head: /\b(?:expiry|expiration|use[- ]by|best[- ]before) (?:dates?|list|tracker)\b/,
-  not: /\b(?:passports?|contracts?|licen[cs]es?|certificates?|documents?|domains?|warehouse|erp|recipes?|insurance|subscriptions?|employees?|stock (?:management|system)|management system|shop|supermarket)\b/,
+  not: /\b(?:passports?|visas?|ids?|store|contracts?|licen[cs]es?|certificates?|documents?|domains?|warehouse|erp|recipes?|insurance|subscriptions?|employees?|stock (?:management|system)|management system|shop|supermarket)\b/,
   make: expiryOf,
 };

@@ -1,8 +1,7 @@
 import { capital } from "../embedded/inflect.ts";
-import { nameFrom } from "../together/name-from.ts";
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { countOf, field, form, mark, numbered, rollup, rowsOf, stats, turn } from "./build.ts";
-import { listBehind, peopleIn } from "./facts.ts";
+import { listBehind, nameOf, peopleIn } from "./facts.ts";
 
 const ESTATE: readonly (readonly [what: string, room: string])[] = [
   ["Grandfather clock", "Hallway"],
@@ -46,7 +45,7 @@ function wantsOf({ text, lower, givenName }: ActivityText): Activity {
     id: "wants",
     form: "tracker",
     icon: "heart",
-    name: givenName ?? nameFrom(text, "Who Wants What"),
+    name: givenName ?? nameOf(text, "Who Wants What"),
     words: {
       tagline: "Everyone marks what they'd like, and what more than one wants stands out.",
       itch: "Who wants what?",
@@ -163,7 +162,7 @@ function wantsOf({ text, lower, givenName }: ActivityText): Activity {
 /** Who wants which of the things there are. */
 export const wants: ActivityKind = {
   id: "wants",
-  few: /\bwho wants what\b|\bwho gets what\b|\b(?:divide|dividing|split(?:ting)?|share out|clear(?:ing)?(?: out)?) (?:up )?(?:my |our |the )?(?:mum|mom|dad|gran\w*|parents?|mother|father|aunt|uncle|estate|inherit\w*|house|belongings|heirlooms)\b/,
+  few: /\bwho wants what\b|\b(?:things|belongings|furniture|jewell?ery|house|estate|heirlooms)\b.*\b(?:siblings|cousins|brothers|sisters|heirs|grandchildren|relatives)\b.*\b(?:want|like|wish|choose|get)\w*\b|\b(?:siblings|cousins|brothers|sisters|heirs|grandchildren|relatives)\b.*\b(?:want|like|wish|choose|get)\w*\b.*\b(?:things|belongings|furniture|jewell?ery|estate|heirlooms)\b|\bgiv(?:e|ing) (?:my |our )?(?:stuff|things|furniture|everything) away\b|\bgiving away (?:my |our )?(?:stuff|things|furniture)\b|\bwho gets what\b|\b(?:divide|dividing|split(?:ting)?|share out|clear(?:ing)?(?: out)?) (?:up )?(?:my |our |the )?(?:mum|mom|dad|gran\w*|parents?|mother|father|aunt|uncle|estate|inherit\w*|house|belongings|heirlooms)\b/,
   head: /\bwho wants what\b|\bwho gets what\b|\bhouse is being cleared\b|\bclearing (?:out )?(?:my |our |the )?(?:mum|mom|dad|gran\w*|parents?|mother|father|aunt|uncle)\b|\b(?:mark|say) what (?:we|they|each of us) (?:want|would like)\b/,
   anywhere: /\b(?:mark|tick|say|choose) what (?:they|we|each)(?:'d| would)? (?:want|like)\b[^.]{0,60}\b(?:house|estate|things|same|more than one)\b|\bmore than one (?:of us )?wants? the same\b/,
   not: /\b(?:cleaning (?:company|service)|clearance (?:company|business|service)|bills?|rent|expenses?|chores|estate agents?|lunch|menu|pizza)\b/,

@@ -41,6 +41,17 @@ function entityOf(own: ActivityEntity, before: ReadonlyMap<string, Entity>): Ent
   };
 }
 
+/** Rows of a part that point at rows of another, by each of the ways in which they do. */
+function relatedTo(other: Part | undefined, part: Part): { entity: string; via: string; title: string }[] {
+  if (other === undefined || other.id === part.id) return [];
+  const ways = other.entity.fields.filter(({ relation }) => relation === part.id);
+  return ways.map(({ id, name }) => ({
+    entity: other.id,
+    via: id,
+    title: ways.length > 1 ? `${other.plural}: ${name.toLowerCase()}` : other.plural,
+  }));
+}
+
 /** Lays out the app of an activity as it describes it, with a page for each row behind. */
 export function layOutActivity(draft: AppDraft, activity: Activity, kept: readonly Kept[]): void {
   const made = new Map<string, Entity>();
@@ -58,14 +69,12 @@ export function layOutActivity(draft: AppDraft, activity: Activity, kept: readon
   for (const own of activity.entities) {
     const part = parts.get(own.id);
     if (part === undefined) continue;
-    const pointing = activity.entities
-      .flatMap(({ id }) => parts.get(id) ?? [])
-      .filter((other) => other.id !== own.id && other.via(own.id) !== undefined);
+    const related = activity.entities.flatMap(({ id }) => relatedTo(parts.get(id), part));
     const hidden = new Set([part.entity.titleField, ...(own.hides ?? [])]);
     const shown = part.all.filter((id) => !hidden.has(id)).slice(0, 16);
     draft.detail(part, {
-      related: pointing.slice(0, 4).map((entity) => ({ entity, title: entity.plural })),
       block: {
+        ...(related.length > 0 && { related: related.slice(0, 4) }),
         ...(shown.length > 0 && { fields: shown }),
         ...(own.actions !== undefined && { actions: [...own.actions] }),
       },
