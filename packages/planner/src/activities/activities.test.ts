@@ -1,4 +1,4 @@
-import { parseAppSpec, type AppSpec, type Block, type Entity, type Limit } from "@sayhey/appspec";
+import { parseAppSpec, type AppSpec, type Block, type Entity, type Limit, type SeedRow } from "@sayhey/appspec";
 import { describe, expect, it } from "vitest";
 import { loadBriefs } from "../embedded/load-language-of.ts";
 import { planApp } from "../embedded/index.ts";
@@ -90,6 +90,28 @@ describe("an activity", () => {
     // What is shown has words of its own, and nothing is new, active or closed.
     expect(JSON.stringify(spec.entities)).not.toMatch(/"options":\["new","active","closed"\]/);
     expect(spec.identity.name).not.toMatch(/[?:;]/);
+  });
+
+  it.each(IDEAS)("%j takes one more row by each of its forms", (idea) => {
+    const spec = plan(idea);
+    for (const block of blocks(spec)) {
+      if (block.kind !== "form") continue;
+      const entity = of(spec, block.entity);
+      // As somebody would fill it in who picks what is free, and else does as the last one did.
+      const last = entity.rows.at(-1);
+      const row: SeedRow = { id: "one-more" };
+      for (const { id, type, relation, default: usual } of entity.fields) {
+        if (!block.fields.includes(id)) continue;
+        if (type === "date") row[id] = typeof usual === "string" ? usual.replace("@today", "@0").replace("+", "") : "@0";
+        else if (relation === undefined) row[id] = last?.[id] ?? null;
+        else {
+          const taken = (target: string): number => entity.rows.filter((other) => other[id] === target).length;
+          row[id] = of(spec, relation).rows.map((target) => target.id).toSorted((a, b) => taken(a) - taken(b))[0] ?? null;
+        }
+      }
+      const more = { ...entity, rows: [...entity.rows, row] };
+      for (const limit of entity.limits ?? []) expect([entity.id, limit.per, keeps(spec, more, limit)]).toEqual([entity.id, limit.per, true]);
+    }
   });
 
   it.each([
@@ -257,10 +279,8 @@ it("playing time is shared out evenly, and nobody goes on twice", () => {
   const { rows, limits } = of(plan("equal playing time for 9 girls, 5 on, 4 quarters"), "spell");
   const each = [...Map.groupBy(rows, ({ player }) => player).values()].map((own) => own.length);
   expect(Math.max(...each) - Math.min(...each)).toBeLessThanOrEqual(1);
-  expect(limits).toEqual([
-    { per: ["spell"], most: 5 },
-    { per: ["player", "spell"], most: 1 },
-  ]);
+  expect([...Map.groupBy(rows, ({ spell }) => spell).values()].map((on) => on.length)).toEqual([5, 5, 5, 5]);
+  expect(limits).toEqual([{ per: ["player", "spell"], most: 1 }]);
 });
 
 it("no more is used than there was", () =>

@@ -104,7 +104,7 @@ function sweepstake({ text, givenName }: ActivityText): Activity {
         blocks: [
           { kind: "table", title: "People", entity: "person", fields: ["drawn", "stillIn", ...(stake === undefined ? [] : ["stake", "paid"])] },
           form("person", "Add a person", ["name"], "Add person", "They're in the draw."),
-          form("item", `Add a ${one}`, ["name", "drawnBy"], "Add", "It's in the draw."),
+          form("item", `Add a ${one}`, ["name"], "Add", "It's in the draw."),
         ],
       },
     ],

@@ -1,5 +1,5 @@
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
-import { calc, field, form, mark, numbered, rollup, rowsOf } from "./build.ts";
+import { calc, countOf, field, form, mark, numbered, rollup, rowsOf, stats } from "./build.ts";
 import { countIn, nameOf, NUMBER, numberOf, peopleIn, someKids } from "./facts.ts";
 
 const ON = new RegExp(`\\b${NUMBER} (?:(?:kids|players|girls|boys) )?(?:on|at a time|on the (?:pitch|field|court|ice)|play(?:ing)? at once)\\b`, "i");
@@ -69,10 +69,8 @@ function playingTimeOf({ text, lower, givenName }: ActivityText): Activity {
           "Position: text",
         ],
         rows: rowsOf("player spell", slots),
-        limits: [
-          { per: ["spell"], most: on },
-          { per: ["player", "spell"], most: 1 },
-        ],
+        // Nobody is on twice; how many are on is counted, so that two can be swapped.
+        limits: [{ per: ["player", "spell"], most: 1 }],
       },
     ],
     pages: [
@@ -94,6 +92,7 @@ function playingTimeOf({ text, lower, givenName }: ActivityText): Activity {
         title: "Lineup",
         icon: "shirt",
         blocks: [
+          stats(...spells.slice(0, 6).map((spell) => [`${spell}: on`, countOf("spell", when.eq("spell", spell)), "shirt"] as const)),
           { kind: "list", title: `On, by ${part.toLowerCase()}`, note: "To swap, change the player of a place.", entity: "spell", subtitleField: "player", facts: ["position"], groupField: "spell" },
           form("spell", "Put somebody on", ["player", "spell", "position"], "Put on", "They're in the lineup."),
         ],
@@ -115,7 +114,7 @@ function playingTimeOf({ text, lower, givenName }: ActivityText): Activity {
       },
     ],
     notes: [
-      `${String(on)} play in each ${part.toLowerCase()}; one more isn't taken. Absent players are swapped by hand.`,
+      `${String(on)} play in each ${part.toLowerCase()}; Lineup counts them. Absent players are swapped by hand.`,
       ...(lower.includes("goal") ? ["Goalkeepers count like everyone else: note it under Position."] : []),
     ],
   };

@@ -89,7 +89,8 @@ function fairRota({ text, lower, givenName }: ActivityText): Activity {
         fields: [
           title,
           field("Who: relation person", { required: true }),
-          field(lasts ? "Starts: date 0..60" : "Starts: date 0..20", { required: true }),
+          // The next one that nobody has been given yet.
+          field("Starts: date 0..60", { required: true, default: `@+${String(turns * step)}` }),
           lasts ? daysAfter("Until", "starts", step - 1) : undefined,
           isTask ? "Done: boolean 0" : undefined,
           "Note: text",

@@ -119,9 +119,12 @@ function sheet(read: ActivityText): Activity {
   const top = most ?? (game.isLow ? 6 : 20);
   const points = (at: number, by: number): number =>
     Math.max(1, Math.min(top, Math.round(top * (0.55 + ((at * 7 + by * 5) % 9) / 20))));
-  const lines = played.flatMap((name, by) =>
-    names.map((side, at) => [side, name, points(at, by), hasJoker && at === by]),
-  );
+  const full = played.flatMap((name, by) => names.map((side, at) => [side, name, points(at, by), hasJoker && at === by]));
+  const totals = names.map((_, at) => played.reduce((sum, _name, by) => sum + points(at, by), 0));
+  const last = names[totals.indexOf(Math.min(...totals))];
+  // The next round has just begun: whoever is last has been written down first.
+  const next = rounds[played.length];
+  const lines = next === undefined ? full : [...full, [last, next, points(2, played.length), false]];
   const score: ActivityEntity = {
     id: "score",
     name: "Score",

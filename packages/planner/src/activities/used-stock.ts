@@ -108,7 +108,7 @@ function stockOf({ text, lower, givenName }: ActivityText): Activity {
   const kindId = field(`${kind}: text`).id;
   const hasColor = stock?.color === true;
   const many = pluralOf(one);
-  const used = [0.4, 0.92, 0.15, 0.5, 0].map((share, at) => ({ item: items[at]?.[0], amount: Math.round((items[at]?.[2] ?? 10) * share * 10) / 10 })).filter(({ item, amount }) => item !== undefined && amount > 0);
+  const used = [0.5, 0.4, 0.92, 0.12].map((share, at) => ({ item: items[at]?.[0], amount: Math.round((items[at]?.[2] ?? 10) * share * 10) / 10 })).filter(({ item, amount }) => item !== undefined && amount > 0);
   const taking = { do: "log", entity: "use", via: "item", label: "Use some", icon: "minus" } as const;
   return {
     id: "stock",
