@@ -7,6 +7,18 @@ const TEAMS = ["North End", "Harbor Town", "Mill Lane", "Park Rangers", "Old Boy
 /** Nobody can draw in these. */
 const NO_DRAWS = /\b(?:tennis|badminton|table tennis|ping ?pong|squash|darts|pool|snooker|volleyball|pickleball|padel|foosball|fifa)\b/;
 
+/** Who plays whom, round by round, so that everybody meets everybody once. */
+function roundsOf(names: readonly string[]): (readonly [string, string])[][] {
+  const [fixed = "", ...others] = names.length % 2 === 0 ? names : [...names, ""];
+  return others.map((_, round) => {
+    const turned = [...others.slice(round), ...others.slice(0, round)];
+    const circle = [fixed, ...turned];
+    const pairs = circle.slice(0, circle.length / 2).map((name, at) => [name, circle[circle.length - 1 - at] ?? ""] as const);
+    // Whoever meets nobody has the day off.
+    return pairs.filter(([home, away]) => home !== "" && away !== "");
+  });
+}
+
 /** A table that works itself out from the results of matches. */
 function leagueOf({ text, lower, givenName }: ActivityText): Activity {
   const isOne = NO_DRAWS.test(lower) || /\bplayers?\b|\boffice\b/.test(lower);
@@ -14,16 +26,19 @@ function leagueOf({ text, lower, givenName }: ActivityText): Activity {
   const { names: said, areNamed } = peopleIn(text, { nouns: "teams?|players?|clubs?|people|of us|colleagues", usual: 6, most: 16 });
   const count = Math.min(Math.max(3, countIn(text, "teams|players|clubs|people") ?? 6), 16);
   const names = areNamed ? said.map(capital) : one === "Team" ? Array.from({ length: count }, (_, at) => TEAMS[at] ?? `Team ${String(at + 1)}`) : somePeople(count).map((name) => name.split(" ")[0] ?? name);
-  const score = /\b(?:football|soccer|hockey|handball|foosball)\b/.test(lower) ? "goals" : /\b(?:tennis|badminton|volleyball|squash|padel|pickleball|ping ?pong)\b/.test(lower) ? "sets" : /\b(?:darts)\b/.test(lower) ? "legs" : /\b(?:pool|snooker)\b/.test(lower) ? "frames" : "points";
+  const score = /\b(?:football|soccer|hockey|handball|foosball|futsal|\d[- ]a[- ]side)\b/.test(lower) ? "goals" : /\b(?:tennis|badminton|volleyball|squash|padel|pickleball|ping ?pong)\b/.test(lower) ? "sets" : /\b(?:darts)\b/.test(lower) ? "legs" : /\b(?:pool|snooker)\b/.test(lower) ? "frames" : "points";
   const spoken = /\b(\d)\s?(?:points? )?(?:for|per) (?:a )?win\b/.exec(lower)?.[1] ?? /\b(\d)\s?[/-]\s?1\s?[/-]\s?0\b/.exec(lower)?.[1];
   const win = Number(spoken ?? (NO_DRAWS.test(lower) ? 2 : 3));
   const hasDraws = !NO_DRAWS.test(lower);
-  const pairs = names.flatMap((home, at) => names.slice(at + 1).map((away) => [home, away] as const));
+  const rounds = roundsOf(names);
   const results: readonly (readonly [number, number])[] = hasDraws ? [[2, 1], [0, 0], [1, 3], [4, 2], [1, 1], [0, 2], [3, 1]] : [[3, 1], [2, 3], [3, 0], [1, 3], [3, 2]];
-  const matches = pairs.slice(0, 18).map(([home, away], at) => {
-    const result = at % 3 === 2 ? undefined : turn(results, at);
-    return [home, away, result?.[0], result?.[1], day(result === undefined ? at + 2 : -20 + at)];
-  });
+  const played = Math.min(3, Math.max(1, rounds.length - 1));
+  const matches = rounds.slice(0, 6).flatMap((pairs, round) =>
+    pairs.map(([home, away], at) => {
+      const result = round < played ? turn(results, round * 3 + at) : undefined;
+      return [home, away, result?.[0], result?.[1], day((round - played) * 7 + 3)];
+    }),
+  );
   const isWon = (side: "home" | "away", name: string) =>
     rollup(name, "count", `match.${side}`, { where: [side === "home" ? when.gt("margin", 0) : when.lt("margin", 0)] });
   const hidden = ["homeWins", "awayWins", "homeDraws", "awayDraws", "winPoints", "played1", "played2", "for1", "for2"];

@@ -1,3 +1,4 @@
+import { capital } from "../embedded/inflect.ts";
 import { firstSentence, withoutOpening } from "../together/words-in-text.ts";
 import type { Reading } from "../recognise/reading.ts";
 import type { ChosenTrade } from "../recognise/trade.ts";
@@ -23,12 +24,24 @@ const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{
 const isOwnOf = (trade: ChosenTrade | undefined, text: string): boolean =>
   trade?.trade.name !== undefined && trade.evidence.some((phrase) => bare(phrase) === bare(text));
 
+/** What people write down of a thing, whatever it is. */
+const FIELD =
+  /\b(?:names?|dates?|phones?|prices?|status|notes?|address|e-?mail|types?|kind|numbers?|times?|place|location|size|colou?r|amount|cost|photos?|pictures?|description|category|title|owner|age|brand|model|condition|quantity|when|where)\b/i;
+
+/** Whether a text lists what is written down of a thing, and no people, teams or chores by name. */
+function isDescription(fields: Reading["things"][number]["fields"], text: string): boolean {
+  const listed = fields.filter(({ isListed, name }) => isListed === true && !new RegExp(`\\b${escaped(capital(name))}\\b`, "u").test(text));
+  return listed.length >= DESCRIBED && listed.some(({ name }) => FIELD.test(name));
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
 /** The activity that a text is about by its own words; undefined where it is about something else. */
 export function activityIn({ brief, isOrder, things, trade }: Reading): Activity | undefined {
   const { text, givenName } = brief;
   if ((isOrder && text.length > 240) || ORDERS.test(text)) return undefined;
   const read: ActivityText = { text, lower: text.toLowerCase(), givenName };
-  const isDescribed = things.some(({ fields }) => fields.filter((field) => field.isListed).length >= DESCRIBED);
+  const isDescribed = things.some(({ fields }) => isDescription(fields, text));
   for (const kind of KINDS) {
     if (isDescribed && kind.readsFields !== true) continue;
     if (kind.yields === true && isOwnOf(trade, text)) continue;

@@ -17,6 +17,9 @@ interface SumLog {
   amounts: readonly number[];
   /** More that is noted, with the cells to each sample where they have to fit it. */
   more?: readonly (readonly [line: string, cells?: readonly Cell[]])[];
+  /** What each sample is split by, and how many days ago it was, where that has to fit. */
+  kinds?: readonly string[];
+  days?: readonly number[];
   made: string;
   tagline: string;
   itch: string;
@@ -126,6 +129,8 @@ const LOGS: readonly SumLog[] = [
       ["Price per unit: money 0.1..4 EUR", [0.32, 0.95, 3.8, 0.32, 0.95, 3.8]],
       ["Cost: calc used * pricePerUnit EUR"],
     ],
+    kinds: ["electricity", "gas", "water", "electricity", "gas", "water"],
+    days: [-2, -2, -2, -32, -32, -32],
     made: "Meter Readings",
     tagline: "What was used since last time, and what it cost.",
     itch: "Are we using more than last year?",
@@ -147,9 +152,11 @@ const LOGS: readonly SumLog[] = [
   },
 ];
 
-/** The options that a text lists itself, else the usual ones. */
-const optionsFor = (text: string, { by }: SumLog): readonly string[] => {
+/** The options that a text lists itself or names, else the usual ones. */
+const optionsFor = (text: string, { by, kinds }: SumLog): readonly string[] => {
   const said = listBehind(text, by.words);
+  const named = by.options.filter((option) => new RegExp(`\\b${option}\\b`, "i").test(text));
+  if (kinds !== undefined) return named.length > 0 ? named : by.options;
   return said.length > 1 ? said : by.options;
 };
 
@@ -161,14 +168,16 @@ function sumLogOf({ text, givenName }: ActivityText, log: SumLog): Activity {
   const more = (log.more ?? []).map(([line, cells = []]) => ({ ...field(line), cells }));
   const title = field(`${log.what}: text`).id;
   const people = log.who === undefined ? undefined : peopleIn(text, { nouns: log.who.nouns, usual: 4, most: 20 }).names;
-  const samples: Cell[][] = Array.from({ length: Math.min(16, log.sample.length * 2) }, (_, at) => [
+  const count = log.days === undefined ? Math.min(16, log.sample.length * 2) : log.sample.length;
+  const samples: Cell[][] = Array.from({ length: count }, (_, at) => [
     turn(log.sample, at),
-    turn(options, at * 2 + (at % 3)),
+    log.kinds?.[at] ?? turn(options, at * 2 + (at % 3)),
     (turn(log.amounts, at) ?? 1) * (at < log.sample.length ? 1 : 0.8),
-    day(-at * 2),
+    day(log.days?.[at] ?? -at * 2),
     people === undefined ? undefined : turn(people, at),
     ...more.map(({ cells }) => turn(cells, at)),
-  ]).map((cells) => cells.map((cell) => (typeof cell === "number" ? Math.round(cell * 10) / 10 : cell)));
+  ]).map((cells) => cells.map((cell) => (typeof cell === "number" ? Math.round(cell * 100) / 100 : cell)))
+    .filter(([, kind]) => log.kinds === undefined || options.includes(String(kind)));
   const unit = measured.name;
   const ofWho = log.who;
   const asked = [title, "kind", measured.id, ...more.map(({ id }) => id), ...(ofWho === undefined ? [] : ["who"]), "date"];
