@@ -1,4 +1,4 @@
-import type { Condition, Entity, Field } from "@sayhey/appspec";
+import type { Condition, Entity, Field, Language } from "@sayhey/appspec";
 import type { Form } from "../brief/brief.ts";
 import type { NewBlock } from "../embedded/app-draft.ts";
 import type { RowAction } from "../design/together-blocks.ts";
@@ -49,6 +49,8 @@ export interface ActivityText {
   text: string;
   lower: string;
   givenName?: string | undefined;
+  /** The language of the text; English where it is absent. */
+  language?: Language;
 }
 
 /** A kind of activity: how people ask for it, and what is made of it. */
@@ -64,8 +66,8 @@ export interface ActivityKind {
   not?: RegExp;
   /** It reads the fields that a text lists itself. */
   readsFields?: boolean;
-  /** A line of work that is called by just these words knows more of it. */
-  yields?: boolean;
+  /** A line of work that is called by just these words knows more of it; or by words for the activity, whatever stands beside them. */
+  yields?: true | "alike";
   /** Undefined where the text turns out to be about something else. */
   make(text: ActivityText): Activity | undefined;
 }

@@ -151,7 +151,7 @@ function eventLogOf({ text, lower, givenName }: ActivityText): Activity {
 /** What happened to somebody, for a doctor or a vet. */
 export const eventLogs: ActivityKind = {
   id: "eventLog",
-  yields: true,
+  yields: "alike",
   few: /\b(?:symptoms?|seizures?|migraines?|headaches?|tantrums?|meltdowns?|asthma|flare[- ]?ups?|pain|allergy|(?:allergic |allergy )?reactions?|attacks?|episodes?) (?:log|diary|tracker|journal|record)\b|\b(?:meltdowns|tantrums|seizures|migraines)\b,? (?:when|with|what|how)\b|\b(?:log|track|diary|record) (?:of )?(?:my |our |his |her |the )?(?:dog'?s |cat'?s |son'?s |daughter'?s )?(?:seizures?|migraines?|headaches?|symptoms|tantrums?|meltdowns?|flare[- ]?ups)\b/,
   head: /\b(?:symptoms?|seizures?|migraines?|headaches?|meltdowns?|tantrums?) (?:log|diary|tracker)\b|\b(?:log|track|record|write down) (?:of )?(?:my |our |his |her |the )?(?:dog'?s |cat'?s |son'?s |daughter'?s )?(?:seizures?|migraines?|headaches?|symptoms|tantrums?|meltdowns?)\b/,
   not: /\b(?:checker|diagnos\w*|clinic|patients?|hospital|ai|predict\w*|employees?|incident management|it incidents|blood (?:sugar|pressure)|diabetes|period|cycle)\b/,

@@ -20,9 +20,11 @@ const isAsked = ({ few, head, anywhere, not }: ActivityKind, { text, lower }: Ac
 
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N} ]/gu, "").trim();
 
-/** Whether a line of work is called by just the words of a text. */
-const isOwnOf = (trade: ChosenTrade | undefined, text: string): boolean =>
-  trade?.trade.name !== undefined && trade.evidence.some((phrase) => bare(phrase) === bare(text));
+/** Whether a line of work is called by just the words of a text, or by the words for the activity. */
+const isOwnOf = (trade: ChosenTrade | undefined, { yields, few }: ActivityKind, text: string): boolean =>
+  yields !== undefined &&
+  trade?.trade.name !== undefined &&
+  trade.evidence.some((phrase) => bare(phrase) === bare(text) || (yields === "alike" && few?.test(phrase) === true));
 
 /** What people write down of a thing, whatever it is. */
 const FIELD =
@@ -44,7 +46,7 @@ export function activityIn({ brief, isOrder, things, trade }: Reading): Activity
   const isDescribed = things.some(({ fields }) => isDescription(fields, text));
   for (const kind of KINDS) {
     if (isDescribed && kind.readsFields !== true) continue;
-    if (kind.yields === true && isOwnOf(trade, text)) continue;
+    if (isOwnOf(trade, kind, text)) continue;
     if (!isAsked(kind, read)) continue;
     const activity = kind.make(read);
     if (activity !== undefined) return activity;

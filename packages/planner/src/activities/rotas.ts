@@ -5,7 +5,17 @@ import { countIn, listBehind, nameOf, peopleIn, weekdayIn } from "./facts.ts";
 
 /** What there are several of in each turn. */
 const PLACES = "spots|spaces|bays|desks|machines|seats|lanes|courts|jobs|chores|tasks|duties|cars|rooms|lockers|slots|plätze|aufgaben|plazas|tareas|places|tâches|vagas|tarefas";
-const COUNTED = new RegExp(`\\b(?:${PLACES})\\b`, "i");
+/** One of them, in other languages. */
+const SINGULAR: Readonly<Record<string, string>> = {
+  plätze: "Platz",
+  aufgaben: "Aufgabe",
+  plazas: "plaza",
+  tareas: "tarea",
+  tâches: "tâche",
+  tarefas: "tarefa",
+  vagas: "vaga",
+};
+const COUNTED = new RegExp(`(?<!\\p{L})(?:${PLACES})(?!\\p{L})`, "iu");
 const NAMES_DOWN =
   /\b(?:put|putting|write|sign)\b[^.]{0,20}\b(?:names?|themselves|yourself) (?:down|up|in)\b|\bsign(?:s|ing)?[- ]?up\b|\bpick (?:their|a|your) (?:own )?(?:dates?|days?|sundays?|weeks?)\b|\bclaim (?:a|their)\b/;
 /** Of these there are sheets with shifts and places to sign up for. */
@@ -33,7 +43,7 @@ function fairRota({ text, lower, givenName }: ActivityText): Activity {
   const listed = listBehind(text, PLACES).map(capital);
   const { names, areNamed } = peopleIn(listed.length > 1 ? withoutList(text, listed) : text, { usual: 4, most: 24 });
   const noun = COUNTED.exec(text)?.[0]?.toLowerCase();
-  const one = noun === undefined ? undefined : singularOf(noun);
+  const one = noun === undefined ? undefined : (SINGULAR[noun] ?? singularOf(noun));
   const count = Math.min(countIn(text, PLACES) ?? 1, 12);
   const places =
     listed.length > 1

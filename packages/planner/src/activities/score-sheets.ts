@@ -6,7 +6,6 @@ import { countIn, nameOf, NUMBER, numberOf, peopleIn } from "./facts.ts";
 const TEAMS = ["The Quizzards", "Know-It-Owls", "Table Nine", "Late Entry", "The Guessers", "Brains Trust", "Plan B", "Four Corners"];
 /** What a game is played in, by its own word. */
 const ROUNDS: readonly (readonly [says: RegExp, one: string])[] = [
-  [/\bmènes?\b/i, "Mène"],
   [/\bends?\b/i, "End"],
   [/\bframes?\b/i, "Frame"],
   [/\bholes?\b/i, "Hole"],
@@ -14,10 +13,6 @@ const ROUNDS: readonly (readonly [says: RegExp, one: string])[] = [
   [/\binnings?\b/i, "Inning"],
   [/\blegs?\b/i, "Leg"],
   [/\bheats?\b/i, "Heat"],
-  [/\b(?:runden?|spiele?)\b/i, "Runde"],
-  [/\b(?:rondas?|manos?)\b/i, "Ronda"],
-  [/\b(?:manches?|donnes?)\b/i, "Manche"],
-  [/\b(?:rodadas?)\b/i, "Rodada"],
 ];
 /** Only one side scores in a round of these. */
 const ONE_SCORES = /\b(?:p[ée]tanque|boules?|bocce|curling|corn ?hole|shuffleboard|bowls)\b/i;
@@ -50,18 +45,19 @@ interface Game {
   isLow: boolean;
 }
 
-function gameOf({ text, lower }: ActivityText): Game {
+function gameOf({ text, lower, language = "en" }: ActivityText): Game {
   const isTeam = /\bteams?\b|\bquiz\b|\btrivia\b|\bpub\b|\bhouses?\b|\béquipes?\b|\bequipos?\b|\bequipes?\b|\bmannschaft/.test(lower) || ONE_SCORES.test(text);
   const nouns = isTeam ? "teams?|équipes?|equipos?|equipes?|mannschaften" : "players?|spieler(?:innen)?|jugadores|joueurs|jogadores|people|of us|personen|friends";
   const { names: said, areNamed, count } = peopleIn(text, { nouns, usual: isTeam ? 4 : 4, most: 12 });
-  const teams = ONE_SCORES.test(text) ? ["Team A", "Team B"] : TEAMS;
+  const teams = ONE_SCORES.test(text) ? ["Team A", "Team B"] : language === "en" ? TEAMS : [];
   const wanted = Math.min(count ?? (ONE_SCORES.test(text) ? 2 : 5), 12);
   const names = areNamed
     ? said
     : isTeam
       ? Array.from({ length: wanted }, (_, at) => teams[at] ?? `Team ${String(at + 1)}`)
       : said.slice(0, count ?? 4).map((name) => name.split(" ")[0] ?? name);
-  const round = ROUNDS.find(([says]) => says.test(text))?.[1] ?? (ONE_SCORES.test(text) ? "End" : "Round");
+  // In other languages rounds are called by one word, which is then said in theirs.
+  const round = language !== "en" ? (ONE_SCORES.test(text) ? "End" : "Round") : ROUNDS.find(([says]) => says.test(text))?.[1] ?? (ONE_SCORES.test(text) ? "End" : "Round");
   const said2 = countIn(text, "rounds?|hands?|ends?|frames?|holes?|innings?|legs?|heats?|runden|rondas|manches|mènes|rodadas|hoyos");
   const length = Math.min(said2 ?? (round === "Hole" || /golf/i.test(text) ? 18 : 10), MOST_ROUNDS);
   const found = MOST.exec(text)?.slice(1).find((group) => group !== undefined);
@@ -378,7 +374,7 @@ function declared(read: ActivityText): Activity {
 
 const IN_ROUNDS =
   /\b(?:rounds?|hands|ends|frames|holes|innings|legs|runden?|rondas?|manches?|mènes?|rodadas?|jokers?)\b/;
-const KEEPS_SCORE = /\b(?:scores?|scoring|score ?(?:boards?|sheets?|cards?|keepers?|pads?)|points|punkte|punktestand|puntos|puntuaci[oó]n|pontos|tally|games|wins)\b/;
+const KEEPS_SCORE = /\b(?:scores?|scoring|score ?(?:boards?|sheets?|cards?|keepers?|pads?)|points|punkte|punktestand|puntos|puntuaci[oó]n|pontos|tally|games|wins|punkte\w*|spielstand|marcador|anotador|tanteo|placar)\b/;
 
 /** Points of a game in rounds, added up and ranked. */
 export const scoreSheet: ActivityKind = {
@@ -390,12 +386,12 @@ export const scoreSheet: ActivityKind = {
   head: /\b(?:score ?(?:boards?|sheets?|cards?|keepers?|pads?)|keep(?:ing)? (?:the )?scores?|track (?:the )?(?:scores|points))\b|^scores? (?:for|of) (?:our|the|my|a) (?:\w+ ){0,2}(?:quiz|trivia|game|tournament night)\b/,
   not: /\b(?:league|fixtures?|tournaments?|season|credit|football|soccer|basketball|cricket|tennis|hockey|rugby|baseball|volleyball|referee|typing|snake|kpi|sales|live scores?|balanced|lead scor\w*|play (?:against|online)|multiplayer|quiz (?:app|game|maker|with)|questions and answers|flash ?cards?|exam|test scores|grades?|competitors|benchmark|risk|course finder|tee times?|booking|reviews?|rating|with (?:a )?scor\w+|(?:and|with|plus) (?:a )?(?:high )?scores?|high ?scores?|points of interest)\b/,
   make(read) {
-    const { text, lower } = read;
+    const { text, lower, language } = read;
     if (!KEEPS_SCORE.test(lower)) return undefined;
     if (ONE_SCORES.test(text)) return ends(read);
     if (DECLARED.test(text)) return declared(read);
-    const isOfGame = new RegExp(`\\b(?:${GAMES})\\b`, "i").test(text);
-    if (IN_ROUNDS.test(lower) || (isOfGame && !/\b(?:quiz|trivia|game night|board games?)\b/i.test(text))) return sheet(read);
+    const isOfGame = language !== undefined || new RegExp(`(?<!\\p{L})(?:${GAMES})(?!\\p{L})`, "iu").test(text);
+    if (IN_ROUNDS.test(lower) || (isOfGame && (language !== undefined || !/\b(?:quiz|trivia|game night|board games?)\b/i.test(text)))) return sheet(read);
     return undefined;
   },
 };
