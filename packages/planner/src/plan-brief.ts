@@ -191,8 +191,7 @@ export function planBrief(text: string, seed: number, { isBare = false } = {}): 
     : recognise(brief);
   // What people do has a logic of its own, which no line of work and no list of things has.
   const activity = isBare ? undefined : activityIn(reading);
-  if (activity !== undefined)
-    return { spec: withNotes(writeApp(withActivity(reading, activity), seed), activity) };
+  if (activity !== undefined) return { spec: withNotes(writeApp(withActivity(reading, activity), seed), activity) };
   // A short order for a quote maker is one, 'make an app for quotations' with what it counts.
   const isOtherOrder = reading.isOrder && text.length > LONGEST_SUBJECT;
   const quote = isBare || isOtherOrder ? undefined : quoteIn(brief);

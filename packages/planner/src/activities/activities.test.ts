@@ -28,7 +28,7 @@ const IDEAS: readonly (readonly [idea: string, kept: readonly string[]])[] = [
   ["raffle with 60 tickets at $2", ["Number", "Sale"]],
   ["secret santa with wish lists for 7 friends", ["Person"]],
   ["grandma's furniture: five cousins say what they would like", ["Person", "Thing", "Wish"]],
-  ["headcount for a walk with 18 kids in 3 groups", ["Group", "Child", ]],
+  ["headcount for a walk with 18 kids in 3 groups", ["Group", "Child"]],
   ["attendance register for our recorder group", ["Member", "Session", "Mark"]],
   ["bar waste log with reasons", ["Waste entry"]],
   ["mileage log at 38 cents a mile", ["Year", "Trip"]],
@@ -44,7 +44,7 @@ const IDEAS: readonly (readonly [idea: string, kept: readonly string[]])[] = [
   ["my brother and I look after our aunt: visits and notes", ["Person", "Visit", "Note", "Medicine", "Thing to get"]],
   ["cat sitter notes with feeding and phone numbers", ["Task", "Contact", "Note"]],
   ["what is planted in which bed, 5 beds", ["Bed", "Planting"]],
-  ["log of my headaches with triggers", ["Migraine"]],
+  ["log of our cat's seizures with triggers", ["Seizure"]],
   ["sponsored swim, pledges per length", ["Runner", "Pledge"]],
   ["donation thermometer for the new bells, goal €9000", ["Gift"]],
 ];
@@ -63,7 +63,10 @@ function keeps(spec: AppSpec, entity: Entity, { per, most, mostField, amountFiel
     if (!where.every(({ field, value }) => (row[field] ?? false) === value)) continue;
     const key = per.map((id) => String(row[id])).join("|");
     const before = sums.get(key)?.sum ?? 0;
-    sums.set(key, { sum: before + (amountField === undefined ? 1 : Number(row[amountField] ?? 0)), first: String(row[per[0] ?? ""]) });
+    sums.set(key, {
+      sum: before + (amountField === undefined ? 1 : Number(row[amountField] ?? 0)),
+      first: String(row[per[0] ?? ""]),
+    });
   }
   const target = entity.fields.find(({ id }) => id === per[0])?.relation;
   return [...sums.values()].every(({ sum, first }) => {
@@ -81,7 +84,8 @@ describe("an activity", () => {
     expect(() => parseAppSpec(spec)).not.toThrow();
     expect(spec.pages.filter(({ nav }) => nav).length).toBeLessThanOrEqual(7);
     for (const entity of spec.entities) {
-      for (const limit of entity.limits ?? []) expect([entity.id, keeps(spec, entity, limit)]).toEqual([entity.id, true]);
+      for (const limit of entity.limits ?? [])
+        expect([entity.id, keeps(spec, entity, limit)]).toEqual([entity.id, true]);
       const titles = entity.rows.map((row) => row[entity.titleField]);
       expect(titles.every((title) => typeof title === "string" && title !== "")).toBe(true);
       for (const { id, required } of entity.fields)
@@ -102,15 +106,20 @@ describe("an activity", () => {
       const row: SeedRow = { id: "one-more" };
       for (const { id, type, relation, default: usual } of entity.fields) {
         if (!block.fields.includes(id)) continue;
-        if (type === "date") row[id] = typeof usual === "string" ? usual.replace("@today", "@0").replace("+", "") : "@0";
+        if (type === "date")
+          row[id] = typeof usual === "string" ? usual.replace("@today", "@0").replace("+", "") : "@0";
         else if (relation === undefined) row[id] = last?.[id] ?? null;
         else {
           const taken = (target: string): number => entity.rows.filter((other) => other[id] === target).length;
-          row[id] = of(spec, relation).rows.map((target) => target.id).toSorted((a, b) => taken(a) - taken(b))[0] ?? null;
+          row[id] =
+            of(spec, relation)
+              .rows.map((target) => target.id)
+              .toSorted((a, b) => taken(a) - taken(b))[0] ?? null;
         }
       }
       const more = { ...entity, rows: [...entity.rows, row] };
-      for (const limit of entity.limits ?? []) expect([entity.id, limit.per, keeps(spec, more, limit)]).toEqual([entity.id, limit.per, true]);
+      for (const limit of entity.limits ?? [])
+        expect([entity.id, limit.per, keeps(spec, more, limit)]).toEqual([entity.id, limit.per, true]);
     }
   });
 
@@ -156,14 +165,18 @@ describe("turns", () => {
   });
 
   it("that people put down for are free on one day of the week alone", () => {
-    const booking = blocks(plan("lamp rota: every Thursday somebody lights them, people put their name down")).find(({ kind }) => kind === "booking");
+    const booking = blocks(plan("lamp rota: every Thursday somebody lights them, people put their name down")).find(
+      ({ kind }) => kind === "booking",
+    );
     expect(booking).toMatchObject({ closed: ["sun", "mon", "tue", "wed", "fri", "sat"] });
   });
 });
 
 describe("a score sheet", () => {
   it("takes no more points than a round has, and one joker a team", () => {
-    const spec = plan("Scores for our quiz evening: 5 rounds of 12 points, one joker per team doubles a round, teams: Foxes, Owls, Bears");
+    const spec = plan(
+      "Scores for our quiz evening: 5 rounds of 12 points, one joker per team doubles a round, teams: Foxes, Owls, Bears",
+    );
     const score = of(spec, "score");
     expect(score.fields.find(({ id }) => id === "points")).toMatchObject({ max: 12 });
     expect(score.fields.find(({ id }) => id === "round")?.options).toHaveLength(5);
@@ -187,7 +200,11 @@ it("results are ranked by the whole time, minutes and seconds together", () => {
   const spec = plan("relay race results, quickest first");
   const time = of(spec, "result").fields.find(({ id }) => id === "time");
   expect(time).toMatchObject({ unit: "m:ss", formula: { kind: "arithmetic", op: "+" } });
-  expect(blocks(spec)[0]).toMatchObject({ kind: "list", groupField: "event", sort: { field: "time", direction: "asc" } });
+  expect(blocks(spec)[0]).toMatchObject({
+    kind: "list",
+    groupField: "event",
+    sort: { field: "time", direction: "asc" },
+  });
 });
 
 it("a league table works itself out from results, with three points for a win where there are draws", () => {
@@ -198,7 +215,9 @@ it("a league table works itself out from results, with three points for a win wh
 });
 
 it("points take the reasons and the most of the text, and none away where it says so", () => {
-  const spec = plan("House points: houses are Oak, Elm and Ash. Reasons (courage, tidiness), 1 to 4 at a time, never negative");
+  const spec = plan(
+    "House points: houses are Oak, Elm and Ash. Reasons (courage, tidiness), 1 to 4 at a time, never negative",
+  );
   expect(of(spec, "house").rows.map((row) => row["name"])).toEqual(["Oak", "Elm", "Ash"]);
   const award = of(spec, "award");
   expect(award.fields.find(({ id }) => id === "reason")?.options).toEqual(["courage", "tidiness"]);
@@ -220,7 +239,9 @@ it("judges score by the criteria of the text, up to their maxima, once each", ()
 });
 
 it("upkeep knows how often from the text, and one tap says that it was done", () => {
-  const spec = plan("remind me to clean the pond pump every 6 weeks and mow the roof every 3 months, when I last did it");
+  const spec = plan(
+    "remind me to clean the pond pump every 6 weeks and mow the roof every 3 months, when I last did it",
+  );
   expect(of(spec, "task").rows.map(({ every }) => every)).toEqual([42, 90]);
   expect(blocks(spec)[0]).toMatchObject({ kind: "due", lastField: "lastDone", doneLabel: "Done today" });
 });
@@ -254,25 +275,40 @@ it("several can want the same thing, each of them once", () => {
 it("a headcount has ticks of its own at every stop", () => {
   const spec = plan("headcount for a walk with 18 kids in 3 groups, stops: gate, mill, lake");
   expect(of(spec, "child").rows).toHaveLength(18);
-  expect(of(spec, "child").fields.filter(({ type }) => type === "boolean").map(({ name }) => name)).toEqual(["Gate", "Mill", "Lake"]);
+  expect(
+    of(spec, "child")
+      .fields.filter(({ type }) => type === "boolean")
+      .map(({ name }) => name),
+  ).toEqual(["Gate", "Mill", "Lake"]);
 });
 
 it("a transfer is no income, and no balance goes below zero where the text says so", () => {
-  const spec = plan("Treasurer of a choir: income and expenses in the cash box and bank account, the cash box never below zero");
+  const spec = plan(
+    "Treasurer of a choir: income and expenses in the cash box and bank account, the cash box never below zero",
+  );
   expect(of(spec, "pot").fields.find(({ id }) => id === "balance")).toMatchObject({ type: "money", min: 0 });
   expect(of(spec, "move").effects).toHaveLength(2);
 });
 
 it("packs count what was used, without what was called off in time", () => {
-  const spec = plan("I teach the oboe and sell lessons in packs of 4 or 8 (4 = 120, 8 = 220). If they cancel less than 24h before it counts.");
+  const spec = plan(
+    "I teach the oboe and sell lessons in packs of 4 or 8 (4 = 120, 8 = 220). If they cancel less than 24h before it counts.",
+  );
   expect(of(spec, "pack").rows.map(({ size, price }) => [size, price])).toContainEqual([8, 220]);
   const used = of(spec, "holder").fields.find(({ id }) => id === "used");
   expect(used?.formula).toMatchObject({ where: [{ is: "ne", value: "canceled in time" }] });
 });
 
 it("who is ready has both, the classes and the time", () => {
-  const list = blocks(plan("A pupil needs 12 lessons and 2 months since the last test before the next level.")).find(({ kind }) => kind === "list");
-  expect(list).toMatchObject({ where: [{ field: "lessonsSinceThen", is: "gte", value: 12 }, { field: "readyFrom", is: "lte" }] });
+  const list = blocks(plan("A pupil needs 12 lessons and 2 months since the last test before the next level.")).find(
+    ({ kind }) => kind === "list",
+  );
+  expect(list).toMatchObject({
+    where: [
+      { field: "lessonsSinceThen", is: "gte", value: 12 },
+      { field: "readyFrom", is: "lte" },
+    ],
+  });
 });
 
 it("playing time is shared out evenly, and nobody goes on twice", () => {
@@ -284,16 +320,26 @@ it("playing time is shared out evenly, and nobody goes on twice", () => {
 });
 
 it("no more is used than there was", () =>
-  expect(of(plan("wool stash with meters left"), "use").limits).toEqual([{ per: ["item"], mostField: "atTheStart", amountField: "amount" }]));
+  expect(of(plan("wool stash with meters left"), "use").limits).toEqual([
+    { per: ["item"], mostField: "atTheStart", amountField: "amount" },
+  ]));
 
 it("a running time is read as minutes and seconds", () => {
-  const time = of(plan("set list builder for our band with running time"), "set").fields.find(({ id }) => id === "runningTime");
+  const time = of(plan("set list builder for our band with running time"), "set").fields.find(
+    ({ id }) => id === "runningTime",
+  );
   expect(time).toMatchObject({ unit: "m:ss", formula: { kind: "rollup", fn: "sum" } });
 });
 
 it("a page for whoever stands in has the sections of the text, allergies first", () => {
   const spec = plan("Page for the sub: timetable, seating chart (20 kids, 5 tables), allergies, phone numbers");
-  expect(spec.entities.map(({ plural }) => plural)).toEqual(["Schedule", "Seating", "Allergies", "Contacts", "How it went"]);
+  expect(spec.entities.map(({ plural }) => plural)).toEqual([
+    "Schedule",
+    "Seating",
+    "Allergies",
+    "Contacts",
+    "How it went",
+  ]);
   expect(blocks(spec)[0]).toMatchObject({ entity: "allergy" });
   expect(of(spec, "seat").rows).toHaveLength(20);
 });

@@ -66,8 +66,8 @@ export interface ActivityKind {
   not?: RegExp;
   /** It reads the fields that a text lists itself. */
   readsFields?: boolean;
-  /** A line of work that is called by just these words knows more of it; or by words for the activity, whatever stands beside them. */
-  yields?: true | "alike";
+  /** A line of work that is called by just these words knows more of it. */
+  yields?: true;
   /** Undefined where the text turns out to be about something else. */
   make(text: ActivityText): Activity | undefined;
 }

@@ -14,7 +14,9 @@ const UNITS: readonly (readonly [says: RegExp, one: string, many: string, done: 
 ];
 
 const goalIn = (text: string): number | undefined => {
-  const joined = text.replace(THOUSANDS, (all, left: string, right: string) => all.replace(`${left},${right}`, `${left}${right}`));
+  const joined = text.replace(THOUSANDS, (all, left: string, right: string) =>
+    all.replace(`${left},${right}`, `${left}${right}`),
+  );
   const found = GOAL.exec(joined);
   const said = Number(found?.[1] ?? found?.[2]);
   return said > 0 ? said : undefined;
@@ -24,7 +26,11 @@ const goalIn = (text: string): number | undefined => {
 function sponsored({ text, lower, givenName }: ActivityText): Activity {
   const [, one = "Lap", many = "Laps", done = []] = UNITS.find(([says]) => says.test(lower)) ?? UNITS[0] ?? [];
   const isKids = /\b(?:kids|children|pupils?|students?|school|class)\b/.test(lower);
-  const { names: said, areNamed } = peopleIn(text, { nouns: "kids|children|runners|walkers|swimmers|pupils|students|people|of us", usual: 6, most: 30 });
+  const { names: said, areNamed } = peopleIn(text, {
+    nouns: "kids|children|runners|walkers|swimmers|pupils|students|people|of us",
+    usual: 6,
+    most: 30,
+  });
   const names = areNamed ? said : isKids ? someKids(6) : said.slice(0, 6);
   const who = isKids ? "Child" : "Runner";
   const id = many.toLowerCase();
@@ -74,8 +80,19 @@ function sponsored({ text, lower, givenName }: ActivityText): Activity {
           field("Or a fixed amount: money 0..20 EUR", { id: "fixed", default: 0, min: 0 }),
           "Paid: boolean 0",
         ],
-        rows: rowsOf("sponsor runner perUnit fixed paid", sponsors.map((sponsor, at) => [sponsor, turn(names, at), at % 4 === 3 ? 0 : [0.5, 1, 2][at % 3], at % 4 === 3 ? 20 : 0, at === 3])),
-        actions: [{ do: "set", field: "paid", value: true, label: "Paid", icon: "check", when: when.eq("paid", false) }],
+        rows: rowsOf(
+          "sponsor runner perUnit fixed paid",
+          sponsors.map((sponsor, at) => [
+            sponsor,
+            turn(names, at),
+            at % 4 === 3 ? 0 : [0.5, 1, 2][at % 3],
+            at % 4 === 3 ? 20 : 0,
+            at === 3,
+          ]),
+        ),
+        actions: [
+          { do: "set", field: "paid", value: true, label: "Paid", icon: "check", when: when.eq("paid", false) },
+        ],
       },
     ],
     pages: [
@@ -83,7 +100,15 @@ function sponsored({ text, lower, givenName }: ActivityText): Activity {
         title: "Raised",
         icon: "hand-coins",
         blocks: [
-          { kind: "progress", title: "To the goal", label: "raised", measure: total, target: goal, look: "bar", unit: "EUR" },
+          {
+            kind: "progress",
+            title: "To the goal",
+            label: "raised",
+            measure: total,
+            target: goal,
+            look: "bar",
+            unit: "EUR",
+          },
           {
             kind: "leaderboard",
             title: many,
@@ -92,14 +117,23 @@ function sponsored({ text, lower, givenName }: ActivityText): Activity {
             limit: 40,
             actions: [{ do: "add", field: id, by: 1, label: `+1 ${one.toLowerCase()}`, icon: "plus" }],
           },
-          form("pledge", "Sponsor somebody", ["sponsor", "runner", "perUnit", "fixed"], "Promise it", "Thank you, it counts."),
+          form(
+            "pledge",
+            "Sponsor somebody",
+            ["sponsor", "runner", "perUnit", "fixed"],
+            "Promise it",
+            "Thank you, it counts.",
+          ),
         ],
       },
       {
         title: "Pledges",
         icon: "list",
         blocks: [
-          stats(["Pledges", countOf("pledge"), "list"], ["Not paid yet", countOf("pledge", when.eq("paid", false)), "hourglass"]),
+          stats(
+            ["Pledges", countOf("pledge"), "list"],
+            ["Not paid yet", countOf("pledge", when.eq("paid", false)), "hourglass"],
+          ),
           { kind: "table", title: "All pledges", entity: "pledge", fields: ["runner", "perUnit", "fixed", "paid"] },
           { kind: "table", title: "What it comes to", entity: "runner", fields: [id, "per", "fixedAmounts", "raised"] },
           form("runner", `Add a ${who.toLowerCase()}`, ["name"], "Add", "They can be sponsored now."),
@@ -113,7 +147,9 @@ function sponsored({ text, lower, givenName }: ActivityText): Activity {
 /** How much has come in, and how far it is to the goal. */
 function thermometer({ text, givenName }: ActivityText): Activity {
   const goal = goalIn(text) ?? 5000;
-  const sizes = [0.05, 0.02, 0.08, 0.01, 0.03, 0.1, 0.04, 0.02].map((share) => Math.max(5, Math.round((goal * share) / 5) * 5));
+  const sizes = [0.05, 0.02, 0.08, 0.01, 0.03, 0.1, 0.04, 0.02].map((share) =>
+    Math.max(5, Math.round((goal * share) / 5) * 5),
+  );
   const from = [...somePeople(6), "Bake sale", "Collection box"];
   return {
     id: "appeal",
@@ -140,7 +176,10 @@ function thermometer({ text, givenName }: ActivityText): Activity {
           "Message: text",
           "Thanked: boolean 0",
         ],
-        rows: rowsOf("from amount date state thanked", from.map((name, at) => [name, sizes[at], day(-at * 3), at === 1 ? "promised" : "received", at > 2])),
+        rows: rowsOf(
+          "from amount date state thanked",
+          from.map((name, at) => [name, sizes[at], day(-at * 3), at === 1 ? "promised" : "received", at > 2]),
+        ),
         actions: [{ do: "toggle", field: "thanked", label: "Thanked", doneLabel: "Thanked", icon: "heart" }],
       },
     ],
@@ -149,22 +188,57 @@ function thermometer({ text, givenName }: ActivityText): Activity {
         title: "How far",
         icon: "thermometer",
         blocks: [
-          { kind: "progress", title: "To the goal", label: "received", measure: totalOf("gift", "amount", when.eq("state", "received")), target: goal, look: "bar", unit: "EUR" },
+          {
+            kind: "progress",
+            title: "To the goal",
+            label: "received",
+            measure: totalOf("gift", "amount", when.eq("state", "received")),
+            target: goal,
+            look: "bar",
+            unit: "EUR",
+          },
           stats(
             ["Received", totalOf("gift", "amount", when.eq("state", "received")), "coins"],
             ["Promised", totalOf("gift", "amount", when.eq("state", "promised")), "hourglass"],
             ["Gifts", countOf("gift"), "hand-heart"],
           ),
-          form("gift", "Add a gift", ["from", "amount", "date", "state", "message"], "Add gift", "Thank you. The bar has moved."),
+          form(
+            "gift",
+            "Add a gift",
+            ["from", "amount", "date", "state", "message"],
+            "Add gift",
+            "Thank you. The bar has moved.",
+          ),
         ],
       },
       {
         title: "Gifts",
         icon: "hand-heart",
         blocks: [
-          { kind: "list", title: "Still to thank", entity: "gift", facts: ["amount", "date"], where: [when.eq("thanked", false)], actions: [{ do: "toggle", field: "thanked", label: "Thanked", doneLabel: "Thanked", icon: "heart" }] },
-          { kind: "table", title: "All gifts", entity: "gift", fields: ["amount", "date", "state", "thanked"], sort: { field: "date", direction: "desc" } },
-          { kind: "chart", title: "By day", entity: "gift", look: "bar", byField: "date", fn: "sum", measureField: "amount" },
+          {
+            kind: "list",
+            title: "Still to thank",
+            entity: "gift",
+            facts: ["amount", "date"],
+            where: [when.eq("thanked", false)],
+            actions: [{ do: "toggle", field: "thanked", label: "Thanked", doneLabel: "Thanked", icon: "heart" }],
+          },
+          {
+            kind: "table",
+            title: "All gifts",
+            entity: "gift",
+            fields: ["amount", "date", "state", "thanked"],
+            sort: { field: "date", direction: "desc" },
+          },
+          {
+            kind: "chart",
+            title: "By day",
+            entity: "gift",
+            look: "bar",
+            byField: "date",
+            fn: "sum",
+            measureField: "amount",
+          },
         ],
       },
     ],
@@ -181,5 +255,7 @@ export const appeals: ActivityKind = {
   anywhere: /\b(?:sponsors?|pledges?|promise)\b[^.]{0,40}\bper (?:lap|km|mile|book|length|kilometer)\b/,
   not: /\b(?:crowdfunding|platform|website|charity (?:site|website)|donors? (?:crm|management)|nonprofit (?:crm|management)|blockchain|stripe|landing)\b/,
   make: (read) =>
-    /\b(?:per (?:lap|km|mile|book|length|kilometer|hour)|sponsored|sponsors?|a-?thon|spendenlauf)\b/.test(read.lower) ? sponsored(read) : thermometer(read),
+    /\b(?:per (?:lap|km|mile|book|length|kilometer|hour)|sponsored|sponsors?|a-?thon|spendenlauf)\b/.test(read.lower)
+      ? sponsored(read)
+      : thermometer(read),
 };

@@ -19,11 +19,32 @@ const FAMILIES = ["roots", "legumes", "leaves", "brassicas", "nightshades", "squ
 
 /** What grows in which bed, sown when, and to be harvested from when. */
 function bedsOf({ text, lower, givenName }: ActivityText): Activity {
-  const one = /\bfields?\b/.test(lower) ? "field" : /\bplots?\b/.test(lower) ? "plot" : /\bcontainers?|pots?\b/.test(lower) && !/\bbeds?\b/.test(lower) ? "pot" : "bed";
+  const one = /\bfields?\b/.test(lower)
+    ? "field"
+    : /\bplots?\b/.test(lower)
+      ? "plot"
+      : /\bcontainers?|pots?\b/.test(lower) && !/\bbeds?\b/.test(lower)
+        ? "pot"
+        : "bed";
   const many = pluralOf(one);
-  const count = Math.min(countIn(text, `(?:raised )?${many}|${one}s`) ?? (numberOf(/\b(\d{1,2}) raised/.exec(lower)?.[1]) || 4), 24);
+  const count = Math.min(
+    countIn(text, `(?:raised )?${many}|${one}s`) ?? (numberOf(/\b(\d{1,2}) raised/.exec(lower)?.[1]) || 4),
+    24,
+  );
   const listed = listBehind(text, "crops?|plants?|vegetables|veg|growing|grow", 3).map(capital);
-  const crops = listed.length > 1 ? listed.map((what, at) => [what, CROPS.find(([name]) => name.toLowerCase().includes(what.toLowerCase().slice(0, 5)))?.[1] ?? FAMILIES[at % 4] ?? "leaves", 70] as const) : CROPS.slice(0, Math.max(5, Math.min(10, count + 2)));
+  const crops =
+    listed.length > 1
+      ? listed.map(
+          (what, at) =>
+            [
+              what,
+              CROPS.find(([name]) => name.toLowerCase().includes(what.toLowerCase().slice(0, 5)))?.[1] ??
+                FAMILIES[at % 4] ??
+                "leaves",
+              70,
+            ] as const,
+        )
+      : CROPS.slice(0, Math.max(5, Math.min(10, count + 2)));
   const beds = Array.from({ length: count }, (_, at) => `${capital(one)} ${String(at + 1)}`);
   const rows = crops.map(([what, family, days], at) => {
     const sown = [-60, -30, -50, -20, -62, -15, -66, -5, -12, -90][at % 10] ?? -20;
@@ -46,7 +67,15 @@ function bedsOf({ text, lower, givenName }: ActivityText): Activity {
         name: capital(one),
         plural: capital(many),
         icon: "square",
-        fields: ["Name: text", "Sun: choice full sun|half shade|shade", "Soil: text", rollup("Growing now", "count", "planting.bed", { where: [when.ne("state", "cleared")], warn: [mark(when.eq("growingNow", 0), "attention", "Free")] })],
+        fields: [
+          "Name: text",
+          "Sun: choice full sun|half shade|shade",
+          "Soil: text",
+          rollup("Growing now", "count", "planting.bed", {
+            where: [when.ne("state", "cleared")],
+            warn: [mark(when.eq("growingNow", 0), "attention", "Free")],
+          }),
+        ],
         rows: beds.map((name, at) => ({ name, sun: ["full sun", "half shade", "full sun", "shade"][at % 4] })),
         actions: [{ do: "log", entity: "planting", via: "bed", label: "Plant here", icon: "sprout" }],
       },
@@ -61,7 +90,12 @@ function bedsOf({ text, lower, givenName }: ActivityText): Activity {
           `Family: choice ${FAMILIES.join("|")}`,
           field("Sown or planted: date -60..0", { default: "@today", required: true }),
           field("Days to harvest: number 40..120 days", { default: 70, min: 1 }),
-          daysAfter("Harvest from", "sownOrPlanted", "daysToHarvest", { warn: [mark(when.lte("harvestFrom", "@today"), "good", "Ready"), mark(when.lte("harvestFrom", "@+14"), "attention", "Soon")] }),
+          daysAfter("Harvest from", "sownOrPlanted", "daysToHarvest", {
+            warn: [
+              mark(when.lte("harvestFrom", "@today"), "good", "Ready"),
+              mark(when.lte("harvestFrom", "@+14"), "attention", "Soon"),
+            ],
+          }),
           field("State: choice growing|harvesting|cleared", { default: "growing", required: true }),
           "Note: text",
         ],
@@ -74,31 +108,77 @@ function bedsOf({ text, lower, givenName }: ActivityText): Activity {
         title: capital(many),
         icon: "layout-grid",
         blocks: [
-          { kind: "list", title: `What is where`, entity: "planting", subtitleField: "family", facts: ["sownOrPlanted", "harvestFrom", "state"], groupField: "bed", where: [when.ne("state", "cleared")] },
-          { kind: "list", title: `Free ${many}`, entity: "bed", facts: ["sun"], where: [when.eq("growingNow", 0)], actions: [{ do: "log", entity: "planting", via: "bed", label: "Plant here", icon: "sprout" }] },
+          {
+            kind: "list",
+            title: `What is where`,
+            entity: "planting",
+            subtitleField: "family",
+            facts: ["sownOrPlanted", "harvestFrom", "state"],
+            groupField: "bed",
+            where: [when.ne("state", "cleared")],
+          },
+          {
+            kind: "list",
+            title: `Free ${many}`,
+            entity: "bed",
+            facts: ["sun"],
+            where: [when.eq("growingNow", 0)],
+            actions: [{ do: "log", entity: "planting", via: "bed", label: "Plant here", icon: "sprout" }],
+          },
         ],
       },
       {
         title: "Harvest",
         icon: "wheat",
         blocks: [
-          stats(["Ready", countOf("planting", when.lte("harvestFrom", "@today"), when.ne("state", "cleared")), "wheat"], ["Growing", countOf("planting", when.eq("state", "growing")), "sprout"]),
-          { kind: "list", title: "Ready next", entity: "planting", subtitleField: "bed", facts: ["harvestFrom", "state"], where: [when.ne("state", "cleared")], sort: { field: "harvestFrom", direction: "asc" }, actions: [{ do: "advance", field: "state", label: "Next", icon: "arrow-right" }] },
+          stats(
+            ["Ready", countOf("planting", when.lte("harvestFrom", "@today"), when.ne("state", "cleared")), "wheat"],
+            ["Growing", countOf("planting", when.eq("state", "growing")), "sprout"],
+          ),
+          {
+            kind: "list",
+            title: "Ready next",
+            entity: "planting",
+            subtitleField: "bed",
+            facts: ["harvestFrom", "state"],
+            where: [when.ne("state", "cleared")],
+            sort: { field: "harvestFrom", direction: "asc" },
+            actions: [{ do: "advance", field: "state", label: "Next", icon: "arrow-right" }],
+          },
         ],
       },
       {
         title: "Plant",
         icon: "sprout",
         blocks: [
-          form("planting", "Sow or plant", ["what", "bed", "family", "sownOrPlanted", "daysToHarvest", "note"], "Plant it", "It's in the plan."),
-          { kind: "matrix", title: `Families by ${one}`, entity: "planting", rowField: "bed", columnField: "family", fn: "count" },
+          form(
+            "planting",
+            "Sow or plant",
+            ["what", "bed", "family", "sownOrPlanted", "daysToHarvest", "note"],
+            "Plant it",
+            "It's in the plan.",
+          ),
+          {
+            kind: "matrix",
+            title: `Families by ${one}`,
+            entity: "planting",
+            rowField: "bed",
+            columnField: "family",
+            fn: "count",
+          },
         ],
       },
       {
         title: "History",
         icon: "history",
         blocks: [
-          { kind: "table", title: "Everything planted", entity: "planting", fields: ["bed", "family", "sownOrPlanted", "harvestFrom", "state"], sort: { field: "sownOrPlanted", direction: "desc" } },
+          {
+            kind: "table",
+            title: "Everything planted",
+            entity: "planting",
+            fields: ["bed", "family", "sownOrPlanted", "harvestFrom", "state"],
+            sort: { field: "sownOrPlanted", direction: "desc" },
+          },
           form("bed", `Add a ${one}`, ["name", "sun", "soil"], "Add", "It can be planted now."),
         ],
       },

@@ -1,14 +1,24 @@
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { countOf, day, daysAfter, field, form, mark, moment, numbered, rollup, rowsOf, stats, turn } from "./build.ts";
 import { nameOf, peopleIn } from "./facts.ts";
+import { all, either } from "./signs.ts";
 
 /** Visits in turn, notes to each other, medicines and what to buy: for somebody whom several look after. */
 function caringOf({ text, lower, givenName }: ActivityText): Activity {
   const isPet = /\b(?:dogs?|cats?|pets?|puppy|rabbits?|horse|chickens|hens)\b/.test(lower);
   const isBaby = /\b(?:baby|newborn|twins|toddler)\b/.test(lower);
-  const { names } = peopleIn(text, { nouns: "siblings|brothers|sisters|family members|of us|helpers|carers|people|friends|neighbou?rs|grandparents|parents|cousins", usual: 4, most: 12 });
+  const { names } = peopleIn(text, {
+    nouns:
+      "siblings|brothers|sisters|family members|of us|helpers|carers|people|friends|neighbou?rs|grandparents|parents|cousins",
+    usual: 4,
+    most: 12,
+  });
   const visit = isBaby ? "Shift" : "Visit";
-  const kinds = isPet ? ["walk", "feeding", "vet", "company"] : isBaby ? ["morning", "afternoon", "evening", "night"] : ["visit", "shopping", "doctor", "overnight", "call"];
+  const kinds = isPet
+    ? ["walk", "feeding", "vet", "company"]
+    : isBaby
+      ? ["morning", "afternoon", "evening", "night"]
+      : ["visit", "shopping", "doctor", "overnight", "call"];
   const medicines: readonly (readonly [string, string, string])[] = isPet
     ? [
         ["Joint tablet", "half a tablet", "08:00"],
@@ -29,8 +39,17 @@ function caringOf({ text, lower, givenName }: ActivityText): Activity {
     ? ["Ate everything, long walk in the park", "Limped a little on the left", "Very tired today"]
     : isBaby
       ? ["Slept from 1 to 3", "Drank 120 ml at noon", "A bit of a cold"]
-      : ["In good spirits, we looked at photos", "Ate little at lunch", "The new glasses are ready to collect", "Phone was off, reset it"];
-  const buys = isPet ? ["Dry food", "Poop bags", "Treats"] : isBaby ? ["Diapers, size 2", "Wipes", "Formula"] : ["Milk", "Bananas", "Bread", "Batteries for the remote", "Hand cream"];
+      : [
+          "In good spirits, we looked at photos",
+          "Ate little at lunch",
+          "The new glasses are ready to collect",
+          "Phone was off, reset it",
+        ];
+  const buys = isPet
+    ? ["Dry food", "Poop bags", "Treats"]
+    : isBaby
+      ? ["Diapers, size 2", "Wipes", "Formula"]
+      : ["Milk", "Bananas", "Bread", "Batteries for the remote", "Hand cream"];
   return {
     id: "caring",
     form: "tracker",
@@ -48,7 +67,12 @@ function caringOf({ text, lower, givenName }: ActivityText): Activity {
         name: "Person",
         plural: "People",
         icon: "users",
-        fields: ["Name: text", rollup(`${visit}s`, "count", "visit.who", { id: "visits" }), rollup("Next time", "earliest", "visit.who.starts", { where: [when.gte("starts", "@today")] }), "Phone: phone"],
+        fields: [
+          "Name: text",
+          rollup(`${visit}s`, "count", "visit.who", { id: "visits" }),
+          rollup("Next time", "earliest", "visit.who.starts", { where: [when.gte("starts", "@today")] }),
+          "Phone: phone",
+        ],
         rows: names.map((name, at) => ({ name, phone: `555-01${String(30 + at)}` })),
       },
       {
@@ -66,7 +90,12 @@ function caringOf({ text, lower, givenName }: ActivityText): Activity {
         ],
         rows: rowsOf(
           "who starts kind done",
-          Array.from({ length: 10 }, (_, at) => [turn(names, at), moment(at - 1, at % 2 === 0 ? "10:00" : "17:00"), turn(kinds, at), at === 0]),
+          Array.from({ length: 10 }, (_, at) => [
+            turn(names, at),
+            moment(at - 1, at % 2 === 0 ? "10:00" : "17:00"),
+            turn(kinds, at),
+            at === 0,
+          ]),
         ),
       },
       {
@@ -74,10 +103,16 @@ function caringOf({ text, lower, givenName }: ActivityText): Activity {
         name: "Note",
         plural: "Notes",
         icon: "notebook-pen",
-        fields: ["Note: text", "From: relation person", field("Written: dateTime -4..0 09:00..20:00", { default: "@now" }), "Important: boolean 0"].map((line) =>
-          typeof line === "string" && line.startsWith("From") ? field(line, { id: "author" }) : line,
+        fields: [
+          "Note: text",
+          "From: relation person",
+          field("Written: dateTime -4..0 09:00..20:00", { default: "@now" }),
+          "Important: boolean 0",
+        ].map((line) => (typeof line === "string" && line.startsWith("From") ? field(line, { id: "author" }) : line)),
+        rows: rowsOf(
+          "note author written important",
+          notes.map((note, at) => [note, turn(names, at + 1), moment(-at, "18:30"), at === 1]),
         ),
-        rows: rowsOf("note author written important", notes.map((note, at) => [note, turn(names, at + 1), moment(-at, "18:30"), at === 1])),
       },
       ...(hasMedicine
         ? [
@@ -91,11 +126,23 @@ function caringOf({ text, lower, givenName }: ActivityText): Activity {
                 "How much: text",
                 "Time: time 08:00..20:00",
                 field("Last given: date -1..0", { default: "@today" }),
-                daysAfter("Next due", "lastGiven", 1, { warn: [mark(when.lt("nextDue", "@today"), "alert", "Overdue"), mark(when.eq("nextDue", "@today"), "attention", "Today")] }),
+                daysAfter("Next due", "lastGiven", 1, {
+                  warn: [
+                    mark(when.lt("nextDue", "@today"), "alert", "Overdue"),
+                    mark(when.eq("nextDue", "@today"), "attention", "Today"),
+                  ],
+                }),
                 "Note: text",
               ],
-              rows: medicines.map(([name, howMuch, time], at) => ({ name, howMuch, time, lastGiven: day(at === 0 ? 0 : -1) })),
-              actions: [{ do: "set" as const, field: "lastGiven", value: "@today", label: "Given today", icon: "check" }],
+              rows: medicines.map(([name, howMuch, time], at) => ({
+                name,
+                howMuch,
+                time,
+                lastGiven: day(at === 0 ? 0 : -1),
+              })),
+              actions: [
+                { do: "set" as const, field: "lastGiven", value: "@today", label: "Given today", icon: "check" },
+              ],
             },
           ]
         : []),
@@ -124,7 +171,15 @@ function caringOf({ text, lower, givenName }: ActivityText): Activity {
             actions: [{ do: "toggle", field: "done", label: "Done", doneLabel: "Done", icon: "check" }],
           },
           hasMedicine
-            ? { kind: "due", title: "Medicines", entity: "medicine", dueField: "nextDue", lastField: "lastGiven", doneLabel: "Given today", facts: ["howMuch", "time"] }
+            ? {
+                kind: "due",
+                title: "Medicines",
+                entity: "medicine",
+                dueField: "nextDue",
+                lastField: "lastGiven",
+                doneLabel: "Given today",
+                facts: ["howMuch", "time"],
+              }
             : undefined,
           form("note", "Leave a note", ["note", "author", "important"], "Leave note", "Everyone can read it."),
         ],
@@ -133,7 +188,15 @@ function caringOf({ text, lower, givenName }: ActivityText): Activity {
         title: "Notes",
         icon: "notebook-pen",
         blocks: [
-          { kind: "list", title: "Important", entity: "note", subtitleField: "author", facts: ["written"], where: [when.eq("important", true)], sort: { field: "written", direction: "desc" } },
+          {
+            kind: "list",
+            title: "Important",
+            entity: "note",
+            subtitleField: "author",
+            facts: ["written"],
+            where: [when.eq("important", true)],
+            sort: { field: "written", direction: "desc" },
+          },
           { kind: "timeline", title: "All notes", entity: "note", dateField: "written", whoField: "author", facts: [] },
         ],
       },
@@ -141,8 +204,20 @@ function caringOf({ text, lower, givenName }: ActivityText): Activity {
         title: "Plan",
         icon: "calendar-days",
         blocks: [
-          form("visit", `Plan a ${visit.toLowerCase()}`, ["who", "starts", "kind", "note"], "Plan it", "It's in the plan."),
-          { kind: "table", title: `All ${visit.toLowerCase()}s`, entity: "visit", fields: ["who", "starts", "kind", "done"], sort: { field: "starts", direction: "asc" } },
+          form(
+            "visit",
+            `Plan a ${visit.toLowerCase()}`,
+            ["who", "starts", "kind", "note"],
+            "Plan it",
+            "It's in the plan.",
+          ),
+          {
+            kind: "table",
+            title: `All ${visit.toLowerCase()}s`,
+            entity: "visit",
+            fields: ["who", "starts", "kind", "done"],
+            sort: { field: "starts", direction: "asc" },
+          },
           stats([`${visit}s ahead`, countOf("visit", when.gte("starts", "@today")), "calendar-check"]),
         ],
       },
@@ -167,14 +242,26 @@ function caringOf({ text, lower, givenName }: ActivityText): Activity {
   };
 }
 
-const SOMEBODY = "(?:my |our )?(?:mum|mom|dad|mother|father|gran\\w*|nan|parents?|aunt\\w*|uncle|husband|wife|elderly \\w+|old dog|sick dog|baby|newborn)";
+const SOMEBODY =
+  "(?:my |our )?(?:mum|mom|dad|mother|father|gran\\w*|nan|parents?|aunt\\w*|uncle|husband|wife|elderly \\w+|old dog|sick dog|baby|newborn)";
 /** Several people who look after somebody. */
 export const caring: ActivityKind = {
   id: "caring",
-  few: new RegExp(`\\b(?:caring|care|looking after|look after|visits?|visiting)\\b(?: (?:for|to|of|plan for|rota for))? ${SOMEBODY}\\b|\\b(?:handover notes|family care|care (?:plan|diary|log)) for ${SOMEBODY}\\b`),
-  head: new RegExp(`\\b(?:caring for|care for|looking after|look after|taking care of|visit(?:ing)?)\\b ${SOMEBODY}\\b`),
-  anywhere: new RegExp(`\\b(?:take turns|share|together|between us)\\b[^.]{0,30}\\b(?:caring for|looking after|look after|visiting|care for) ${SOMEBODY}\\b|\\b(?:siblings|family|sisters|brothers|of us)\\b[^.]{0,40}\\b(?:look after|care for|visit) ${SOMEBODY}\\b`),
+  few: new RegExp(
+    `\\b(?:caring|care|looking after|look after|visits?|visiting)\\b(?: (?:for|to|of|plan for|rota for))? ${SOMEBODY}\\b|\\b(?:handover notes|family care|care (?:plan|diary|log)) for ${SOMEBODY}\\b`,
+  ),
+  head: new RegExp(
+    `\\b(?:caring for|care for|looking after|look after|taking care of|visit(?:ing)?)\\b ${SOMEBODY}\\b`,
+  ),
+  anywhere: either(
+    new RegExp(
+      `\\b(?:take turns|share|together|between us)\\b[^.]{0,30}\\b(?:caring for|looking after|look after|visiting|care for) ${SOMEBODY}\\b|\\b(?:siblings|family|sisters|brothers|of us)\\b[^.]{0,40}\\b(?:look after|care for|visit) ${SOMEBODY}\\b`,
+    ),
+    all(
+      /\b(?:the care of|caring for|care for|looks? after|looking after)\b[^.]{0,20}\b(?:father|mother|mum|mom|dad|parents|gran\w*|aunt|uncle)\b/,
+      /\b(?:who (?:visits|goes|is there|comes)|visits|tablets|medicines?|pills)\b/,
+    ),
+  ),
   not: /\b(?:agency|business|home care (?:company|provider)|care home|nursing home|clients?|patients?|babysitters?|hair ?care|skin ?care|day ?care cent(?:er|re)|recipes?|gift|birthday|photos?|memories)\b/,
   make: caringOf,
 };
-

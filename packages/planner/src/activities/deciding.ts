@@ -2,6 +2,7 @@ import { capital, pluralOf } from "../embedded/inflect.ts";
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { calc, countOf, field, form, rowsOf, stats, stepsOf, sumOf } from "./build.ts";
 import { listBehind, nameOf } from "./facts.ts";
+import { all } from "./signs.ts";
 
 /** What people choose between: what one is called, what it costs, what it is judged by, and samples with stars. */
 interface Choice {
@@ -10,7 +11,14 @@ interface Choice {
   cost: string;
   criteria: readonly string[];
   more: readonly string[];
-  samples: readonly (readonly [name: string, cost: number, stars: readonly number[], pro: string, con: string, more: string])[];
+  samples: readonly (readonly [
+    name: string,
+    cost: number,
+    stars: readonly number[],
+    pro: string,
+    con: string,
+    more: string,
+  ])[];
 }
 
 const CHOICES: readonly Choice[] = [
@@ -90,8 +98,14 @@ const CHOICES: readonly Choice[] = [
 /** Options side by side, rated and decided. */
 function decidingOf({ text, lower, givenName }: ActivityText): Activity {
   const choice = CHOICES.find(({ says }) => says.test(lower)) ?? CHOICES.at(-1);
-  const said = listBehind(text, "criteria|criterion|compare(?:d)?(?: them)? (?:by|on)|rate(?:d)?(?: them)? (?:by|on|for)|stars for", 3).map(capital);
-  const criteria = (said.length > 1 ? said : (choice?.criteria ?? [])).filter((name) => !/^(?:price|cost|rent|pros|cons|notes?)$/i.test(name)).slice(0, 6);
+  const said = listBehind(
+    text,
+    "criteria|criterion|compare(?:d)?(?: them)? (?:by|on)|rate(?:d)?(?: them)? (?:by|on|for)|stars for",
+    3,
+  ).map(capital);
+  const criteria = (said.length > 1 ? said : (choice?.criteria ?? []))
+    .filter((name) => !/^(?:price|cost|rent|pros|cons|notes?)$/i.test(name))
+    .slice(0, 6);
   const { one = "option", cost = "Cost: money 0..500 EUR", more = [], samples = [] } = choice ?? {};
   const many = pluralOf(one);
   const ids = criteria.map((name) => field(`${name}: rating`).id);
@@ -104,7 +118,15 @@ function decidingOf({ text, lower, givenName }: ActivityText): Activity {
     ? listed.map((name) => ({ name, decision: "open" }))
     : rowsOf(
         `name ${price.id} ${ids.join(" ")} pros cons decision ${extra[0]?.type === "text" ? moreIds[0] : "none"}`,
-        samples.map(([name, amount, stars, pro, con, where]) => [name, amount, ...ids.map((_, at) => stars[at % stars.length]), [pro], [con], "open", where === "" ? undefined : where]),
+        samples.map(([name, amount, stars, pro, con, where]) => [
+          name,
+          amount,
+          ...ids.map((_, at) => stars[at % stars.length]),
+          [pro],
+          [con],
+          "open",
+          where === "" ? undefined : where,
+        ]),
       ).map(({ none: _none, ...row }) => row);
   return {
     id: "deciding",
@@ -149,7 +171,14 @@ function decidingOf({ text, lower, givenName }: ActivityText): Activity {
         title: "Ranking",
         icon: "trophy",
         blocks: [
-          { kind: "leaderboard", title: "Best first", entity: "option", scoreField: criteria.length > 1 ? "score" : (ids[0] ?? price.id), limit: 20, where: [when.ne("decision", "out")] },
+          {
+            kind: "leaderboard",
+            title: "Best first",
+            entity: "option",
+            scoreField: criteria.length > 1 ? "score" : (ids[0] ?? price.id),
+            limit: 20,
+            where: [when.ne("decision", "out")],
+          },
           {
             kind: "cards",
             title: `All ${many}`,
@@ -169,14 +198,31 @@ function decidingOf({ text, lower, givenName }: ActivityText): Activity {
       {
         title: "Side by side",
         icon: "columns-3",
-        blocks: [{ kind: "table", title: "Side by side", entity: "option", fields: [price.id, ...ids, ...(criteria.length > 1 ? ["score"] : [])].slice(0, 8), compare: true }],
+        blocks: [
+          {
+            kind: "table",
+            title: "Side by side",
+            entity: "option",
+            fields: [price.id, ...ids, ...(criteria.length > 1 ? ["score"] : [])].slice(0, 8),
+            compare: true,
+          },
+        ],
       },
       {
         title: "Add",
         icon: "plus",
         blocks: [
-          form("option", `Add ${/^[aeiou]/.test(one) ? "an" : "a"} ${one}`, ["name", price.id, ...ids, "pros", "cons", ...moreIds], "Add", "It's in the ranking."),
-          stats([capital(many), countOf("option"), "list"], ["Shortlisted", countOf("option", when.eq("decision", "shortlist")), "star"]),
+          form(
+            "option",
+            `Add ${/^[aeiou]/.test(one) ? "an" : "a"} ${one}`,
+            ["name", price.id, ...ids, "pros", "cons", ...moreIds],
+            "Add",
+            "It's in the ranking.",
+          ),
+          stats(
+            [capital(many), countOf("option"), "list"],
+            ["Shortlisted", countOf("option", when.eq("decision", "shortlist")), "star"],
+          ),
         ],
       },
     ],
@@ -189,6 +235,10 @@ export const deciding: ActivityKind = {
   yields: true,
   few: /\b(?:compar(?:e|ing)|choos(?:e|ing)|decid(?:e|ing)(?: (?:on|between))?|choice of)\b (?:between )?(?:the |my |our |a |different |\d+ |two |three |four |several )?(?:quotes? (?:from|for)|builders?|contractors?|flats?|apartments?|houses? (?:i|we|to)|schools?|nurser(?:y|ies)|daycares?|universit(?:y|ies)|colleges?|(?:used |second[- ]hand )?cars?\b(?! (?:insurance|rental))|used cars|job offers?|options?)\b|\b(?:flat|apartment|house|car|school|daycare|college|university) (?:hunt(?:ing)?|comparison|viewings?) (?:comparison|tracker|log|notes|helper|list|scores?|checklist)\b|\bwhich (?:\w+ )?(?:daycare|school|nursery|kindergarten|flat|apartment|car|house|university|college)\b.*\b(?:choose|take|buy|rent|pick)\b|\bquotes side by side\b|\b(?:builder|roofer|kitchen|contractor|mover|plumber|electrician)s?'? quotes\b|\bpros and cons\b|\bdecision (?:helper|matrix|maker for)\b/,
   head: /\b(?:compar(?:e|ing)|choos(?:e|ing)|decid(?:e|ing) (?:on|between))\b (?:between )?(?:the |our |my |\d+ |two |three |four |several )?(?:quotes? from|builders?|flats?|apartments?|schools?|daycares?|universities|colleges|used cars|job offers)\b|\bpros and cons\b/,
+  anywhere: all(
+    /\b(?:looked at|viewed|viewing|visited|seen|comparing)\b[^.]{0,24}\b(?:flats|houses|apartments|places|schools|cars|daycares|nurseries)\b/,
+    /\b(?:decide|stars|pros|which one|best one)\b/,
+  ),
   not: /\b(?:customers?|users?|price comparison|website|shoppers?|insurance|energy|mortgage|financial|companies|platform|api|vote|voting|poll|we can vote|calculator|rent or buy|buy or rent|agents?|dealership|book(?:ing)?|students can|parents can)\b/,
   make: decidingOf,
 };

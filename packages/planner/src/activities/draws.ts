@@ -3,16 +3,49 @@ import { type Activity, type ActivityKind, type ActivityText, when } from "./act
 import { countOf, day, field, form, mark, rollup, rowsOf, stats, totalOf } from "./build.ts";
 import { listBehind, nameOf, NUMBER, numberOf, peopleIn, priceIn, somePeople } from "./facts.ts";
 
-const ITEMS = "bakers?|teams?|horses?|countries|nations?|contestants?|couples?|queens?|celebs|celebrities|singers?|acts?|players?|runners?|drivers?|songs?|entries|islanders?|chefs?|houseguests|castaways|bakes?";
-const COUNTRIES = ["Argentina", "Belgium", "Brazil", "Croatia", "Denmark", "England", "France", "Germany", "Japan", "Mexico", "Morocco", "Netherlands", "Portugal", "Senegal", "Spain", "USA"];
+const ITEMS =
+  "bakers?|teams?|horses?|countries|nations?|contestants?|couples?|queens?|celebs|celebrities|singers?|acts?|players?|runners?|drivers?|songs?|entries|islanders?|chefs?|houseguests|castaways|bakes?";
+const COUNTRIES = [
+  "Argentina",
+  "Belgium",
+  "Brazil",
+  "Croatia",
+  "Denmark",
+  "England",
+  "France",
+  "Germany",
+  "Japan",
+  "Mexico",
+  "Morocco",
+  "Netherlands",
+  "Portugal",
+  "Senegal",
+  "Spain",
+  "USA",
+];
 
 /** Who or what is drawn, by name: countries as such, everybody else by first names. */
 const drawn = (one: string, count: number): string[] =>
   /countr|nation|team/.test(one)
     ? Array.from({ length: Math.min(count, 32) }, (_, at) => COUNTRIES[at] ?? `Team ${String(at + 1)}`)
     : /horse/.test(one)
-      ? ["Silver Lane", "Northern Rye", "Captain's Table", "Late Bloom", "Harbor Wind", "Old Penny", "Paper Moon", "Red Clover", "Quick March", "Salt Road", "Second Cup", "Wild Thyme"].slice(0, count)
-      : somePeople(count + 12).slice(12).map((name) => name.split(" ")[0] ?? name);
+      ? [
+          "Silver Lane",
+          "Northern Rye",
+          "Captain's Table",
+          "Late Bloom",
+          "Harbor Wind",
+          "Old Penny",
+          "Paper Moon",
+          "Red Clover",
+          "Quick March",
+          "Salt Road",
+          "Second Cup",
+          "Wild Thyme",
+        ].slice(0, count)
+      : somePeople(count + 12)
+          .slice(12)
+          .map((name) => name.split(" ")[0] ?? name);
 
 /** Things or people drawn among those who take part, out one by one. */
 function sweepstake({ text, givenName }: ActivityText): Activity {
@@ -23,12 +56,21 @@ function sweepstake({ text, givenName }: ActivityText): Activity {
   const listed = listBehind(text, `${many}|${one}s?`, 3).map(capital);
   const count = Math.min(numberOf(noun?.[1]) || 12, 40);
   const items = listed.length > 1 ? listed : drawn(one, count);
-  const { names } = peopleIn(listed.length > 1 ? "" : text, { nouns: "of us|people|colleagues|coworkers|players|friends|family members|participants", usual: Math.min(items.length, 12), most: 32 });
+  const { names } = peopleIn(listed.length > 1 ? "" : text, {
+    nouns: "of us|people|colleagues|coworkers|players|friends|family members|participants",
+    usual: Math.min(items.length, 12),
+    most: 32,
+  });
   const stake = priceIn(text);
   const most = Math.ceil(items.length / Math.max(1, names.length));
   // A lot for each: neighbours in the list do not get neighbours.
   const step = names.length % 5 === 0 ? 3 : 5;
-  const rows = items.map((name, at) => [name, names[(at * step + 2) % names.length], at === 3, at === 3 ? 1 : undefined]);
+  const rows = items.map((name, at) => [
+    name,
+    names[(at * step + 2) % names.length],
+    at === 3,
+    at === 3 ? 1 : undefined,
+  ]);
   return {
     id: "draw",
     form: "tracker",
@@ -53,7 +95,9 @@ function sweepstake({ text, givenName }: ActivityText): Activity {
             where: [when.eq("out", false)],
             warn: [mark(when.eq("stillIn", 0), "alert", "Out"), mark(when.gt("stillIn", 0), "good", "In")],
           }),
-          stake === undefined ? undefined : field(`Stake: money ${String(stake)}..${String(stake)} EUR`, { default: stake }),
+          stake === undefined
+            ? undefined
+            : field(`Stake: money ${String(stake)}..${String(stake)} EUR`, { default: stake }),
           stake === undefined ? undefined : "Paid: boolean 0",
         ],
         rows: names.map((name, at) => ({ name, ...(stake !== undefined && { stake, paid: at % 3 !== 1 }) })),
@@ -83,10 +127,27 @@ function sweepstake({ text, givenName }: ActivityText): Activity {
           stats(
             ["Still in", countOf("item", when.eq("out", false)), "circle-check"],
             ["Out", countOf("item", when.eq("out", true)), "x"],
-            ...(stake === undefined ? [] : [["In the pot", totalOf("person", "stake", when.eq("paid", true)), "coins"] as const]),
+            ...(stake === undefined
+              ? []
+              : [["In the pot", totalOf("person", "stake", when.eq("paid", true)), "coins"] as const]),
           ),
-          { kind: "list", title: "Still in", entity: "item", subtitleField: "drawnBy", facts: [], where: [when.eq("out", false)] },
-          { kind: "list", title: "Out", entity: "item", subtitleField: "drawnBy", facts: ["outInWeek"], where: [when.eq("out", true)], sort: { field: "outInWeek", direction: "desc" } },
+          {
+            kind: "list",
+            title: "Still in",
+            entity: "item",
+            subtitleField: "drawnBy",
+            facts: [],
+            where: [when.eq("out", false)],
+          },
+          {
+            kind: "list",
+            title: "Out",
+            entity: "item",
+            subtitleField: "drawnBy",
+            facts: ["outInWeek"],
+            where: [when.eq("out", true)],
+            sort: { field: "outInWeek", direction: "desc" },
+          },
         ],
       },
       {
@@ -102,24 +163,33 @@ function sweepstake({ text, givenName }: ActivityText): Activity {
         title: "People",
         icon: "users",
         blocks: [
-          { kind: "table", title: "People", entity: "person", fields: ["drawn", "stillIn", ...(stake === undefined ? [] : ["stake", "paid"])] },
+          {
+            kind: "table",
+            title: "People",
+            entity: "person",
+            fields: ["drawn", "stillIn", ...(stake === undefined ? [] : ["stake", "paid"])],
+          },
           form("person", "Add a person", ["name"], "Add person", "They're in the draw."),
           form("item", `Add a ${one}`, ["name"], "Add", "It's in the draw."),
         ],
       },
     ],
-    notes: [
-      `The ${many} are drawn already, as an example. Draw again with the hat, and set “Drawn by”.`,
-    ],
+    notes: [`The ${many} are drawn already, as an example. Draw again with the hat, and set “Drawn by”.`],
   };
 }
 
-const NUMBERS = new RegExp(`\\b${NUMBER} (?:numbers?|tickets?|squares|números|nummern|lose|num[ée]ros|billets|boletos|boletas|rifas|papeletas|bilhetes)\\b|\\b(?:numbers?|tickets?|squares) (?:1|one|from 1) ?(?:to|-|–) ?(\\d{2,3})\\b`, "i");
+const NUMBERS = new RegExp(
+  `\\b${NUMBER} (?:numbers?|tickets?|squares|números|nummern|lose|num[ée]ros|billets|boletos|boletas|rifas|papeletas|bilhetes)\\b|\\b(?:numbers?|tickets?|squares) (?:1|one|from 1) ?(?:to|-|–) ?(\\d{2,3})\\b`,
+  "i",
+);
 
 /** Numbers that are sold once each, and drawn in the end. */
 function raffle({ text, lower, givenName }: ActivityText): Activity {
   const found = NUMBERS.exec(text);
-  const count = Math.min(180, Math.max(10, numberOf(found?.[1] ?? found?.[2]) || (/\bsquares|superbowl|super bowl\b/.test(lower) ? 100 : 50)));
+  const count = Math.min(
+    180,
+    Math.max(10, numberOf(found?.[1] ?? found?.[2]) || (/\bsquares|superbowl|super bowl\b/.test(lower) ? 100 : 50)),
+  );
   const price = priceIn(text) ?? 5;
   const numbers = Array.from({ length: count }, (_, at) => String(at + 1));
   const buyers = somePeople(9);
@@ -169,7 +239,9 @@ function raffle({ text, lower, givenName }: ActivityText): Activity {
         rows: rowsOf("buyer ticket price paid soldOn", sales),
         // A number is sold once.
         limits: [{ per: ["ticket"], most: 1 }],
-        actions: [{ do: "set", field: "paid", value: true, label: "Paid", icon: "check", when: when.eq("paid", false) }],
+        actions: [
+          { do: "set", field: "paid", value: true, label: "Paid", icon: "check", when: when.eq("paid", false) },
+        ],
       },
       ...(prizes.length > 1
         ? [
@@ -229,7 +301,12 @@ function raffle({ text, lower, givenName }: ActivityText): Activity {
             where: [when.eq("paid", false)],
             actions: [{ do: "set", field: "paid", value: true, label: "Paid", icon: "check" }],
           },
-          { kind: "table", title: "Who has which number", entity: "sale", fields: ["ticket", "price", "paid", "soldOn"] },
+          {
+            kind: "table",
+            title: "Who has which number",
+            entity: "sale",
+            fields: ["ticket", "price", "paid", "soldOn"],
+          },
         ],
       },
       {
@@ -247,7 +324,11 @@ function raffle({ text, lower, givenName }: ActivityText): Activity {
 
 /** Who gives to whom, drawn so that nobody draws themselves. */
 function santa({ text, lower, givenName }: ActivityText): Activity {
-  const { names } = peopleIn(text, { nouns: "people|colleagues|friends|family members|of us|kids|participants|members", usual: 8, most: 24 });
+  const { names } = peopleIn(text, {
+    nouns: "people|colleagues|friends|family members|of us|kids|participants|members",
+    usual: 8,
+    most: 24,
+  });
   const budget = priceIn(text);
   const isPairs = !/\bsanta\b/.test(lower);
   const [gives] = [isPairs ? "Paired with" : "Gives to"];
@@ -272,12 +353,23 @@ function santa({ text, lower, givenName }: ActivityText): Activity {
           "Name: text",
           field("Wishes: longText"),
           field("Doesn't want: text", { id: "notWanted" }),
-          budget === undefined ? undefined : field(`Budget: money ${String(budget)}..${String(budget)} EUR`, { default: budget, max: budget }),
+          budget === undefined
+            ? undefined
+            : field(`Budget: money ${String(budget)}..${String(budget)} EUR`, { default: budget, max: budget }),
           "Gift bought: boolean 0",
         ],
         rows: names.map((name, at) => ({
           name,
-          wishes: ["A good book", "Something for the kitchen", "Tea or coffee", "A plant", "Warm socks", "A puzzle", "Chocolate", "Bike light"][at % 8],
+          wishes: [
+            "A good book",
+            "Something for the kitchen",
+            "Tea or coffee",
+            "A plant",
+            "Warm socks",
+            "A puzzle",
+            "Chocolate",
+            "Bike light",
+          ][at % 8],
           ...(budget !== undefined && { budget }),
           giftBought: at % 4 === 0,
         })),
@@ -302,7 +394,13 @@ function santa({ text, lower, givenName }: ActivityText): Activity {
         title: "Wishes",
         icon: "gift",
         blocks: [
-          { kind: "list", title: "What everyone wishes for", entity: "person", subtitleField: "wishes", facts: ["notWanted"] },
+          {
+            kind: "list",
+            title: "What everyone wishes for",
+            entity: "person",
+            subtitleField: "wishes",
+            facts: ["notWanted"],
+          },
           form("person", "Join in", ["name", "wishes", "notWanted"], "Join", "You're in the hat."),
         ],
       },
@@ -357,6 +455,10 @@ export const santas: ActivityKind = {
   id: "santa",
   few: /\bsecret santa\b|\bkris ?kring?le\b|\bwichteln\b|\bamigo (?:invisible|secreto)\b|\bgift exchange\b/,
   head: /\bsecret santa\b|\bkris ?kring?le\b|\bwichteln\b/,
-  make: (read) => (/\b(?:wish(?:es| ?lists?)?|budget|bought|gifts?|presents?|family|office|group|colleagues|friends|of us|people)\b/.test(read.lower) ? santa(read) : undefined),
+  make: (read) =>
+    /\b(?:wish(?:es| ?lists?)?|budget|bought|gifts?|presents?|family|office|group|colleagues|friends|of us|people)\b/.test(
+      read.lower,
+    )
+      ? santa(read)
+      : undefined,
 };
-

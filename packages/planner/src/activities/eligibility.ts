@@ -18,12 +18,27 @@ function eligibilityOf({ text, lower, givenName }: ActivityText): Activity | und
   const one = (found[2] ?? "class").toLowerCase().replace(/(?<=class|match)es$|(?<!s)s$/, "");
   const many = pluralOf(one);
   const span = TIME.exec(text.slice(found.index));
-  const days = span === null ? 0 : Math.round(numberOf(span[1]) * (/^w/i.test(span[2] ?? "") ? 7 : /^m/i.test(span[2] ?? "") ? 30.44 : /^y/i.test(span[2] ?? "") ? 365 : 1));
+  const days =
+    span === null
+      ? 0
+      : Math.round(
+          numberOf(span[1]) *
+            (/^w/i.test(span[2] ?? "") ? 7 : /^m/i.test(span[2] ?? "") ? 30.44 : /^y/i.test(span[2] ?? "") ? 365 : 1),
+        );
   const isBelt = /\bbelts?\b|\bkarate|\bjudo|\btaekwondo|\bbjj|\bjiu/.test(lower);
   const listed = listBehind(text, "belts?|levels?|grades?|ranks?");
-  const levels = listed.length > 2 ? listed : isBelt ? BELTS : ["beginner", "level 1", "level 2", "level 3", "instructor"];
+  const levels =
+    listed.length > 2 ? listed : isBelt ? BELTS : ["beginner", "level 1", "level 2", "level 3", "instructor"];
   const label = isBelt ? "Belt" : "Level";
-  const who = /\bstudents?\b/.test(lower) ? "student" : /\bpupils?\b/.test(lower) ? "pupil" : /\bdivers?\b/.test(lower) ? "diver" : /\bpilots?\b/.test(lower) ? "pilot" : "member";
+  const who = /\bstudents?\b/.test(lower)
+    ? "student"
+    : /\bpupils?\b/.test(lower)
+      ? "pupil"
+      : /\bdivers?\b/.test(lower)
+        ? "diver"
+        : /\bpilots?\b/.test(lower)
+          ? "pilot"
+          : "member";
   const step = isBelt ? "grading" : /\btests?\b/.test(lower) ? "test" : /\bexams?\b/.test(lower) ? "exam" : "step";
   const names = someKids(9);
   // Both met, only the count, only the time, neither: all four are seen.
@@ -59,9 +74,17 @@ function eligibilityOf({ text, lower, givenName }: ActivityText): Activity | und
           "Name: text",
           field(`${label}: choice ${levels.join("|")}`, { id: "level", required: true }),
           field(`${last}: date -200..-20`, { required: true }),
-          field(`${count}: number 0..40`, { default: 0, min: 0, warn: [mark(when.gte(countId, needed), "good", "Enough")] }),
+          field(`${count}: number 0..40`, {
+            default: 0,
+            min: 0,
+            warn: [mark(when.gte(countId, needed), "good", "Enough")],
+          }),
           calc(`${capital(many)} to go`, needed, "-", countId),
-          days > 0 ? daysAfter("Ready from", lastId, days, { warn: [mark(when.lte("readyFrom", "@today"), "good", "Time is up")] }) : undefined,
+          days > 0
+            ? daysAfter("Ready from", lastId, days, {
+                warn: [mark(when.lte("readyFrom", "@today"), "good", "Time is up")],
+              })
+            : undefined,
           "Phone: phone",
         ],
         rows: rowsOf(`name level ${lastId} ${countId}`, rows),
@@ -79,7 +102,9 @@ function eligibilityOf({ text, lower, givenName }: ActivityText): Activity | und
           field("Result: choice passed|not yet", { default: "passed", required: true }),
           "Note: text",
         ],
-        rows: rowsOf("newLevel member date result", [[turn(levels, 2), names[1], day(-Math.round(days * 0.5)), "passed"]]),
+        rows: rowsOf("newLevel member date result", [
+          [turn(levels, 2), names[1], day(-Math.round(days * 0.5)), "passed"],
+        ]),
         // Whoever passes begins again at nothing.
         effects: [
           { when: when.eq("result", "passed"), via: "member", field: countId, set: 0 },
@@ -129,15 +154,32 @@ function eligibilityOf({ text, lower, givenName }: ActivityText): Activity | und
         title: capital(pluralOf(step)),
         icon: "award",
         blocks: [
-          form("step", `Note a ${step}`, ["member", "newLevel", "date", "result", "note"], "Save", `Noted. The ${many} start over.`),
-          { kind: "table", title: capital(pluralOf(step)), entity: "step", fields: ["member", "date", "result", "note"], sort: { field: "date", direction: "desc" } },
+          form(
+            "step",
+            `Note a ${step}`,
+            ["member", "newLevel", "date", "result", "note"],
+            "Save",
+            `Noted. The ${many} start over.`,
+          ),
+          {
+            kind: "table",
+            title: capital(pluralOf(step)),
+            entity: "step",
+            fields: ["member", "date", "result", "note"],
+            sort: { field: "date", direction: "desc" },
+          },
         ],
       },
       {
         title: capital(pluralOf(who)),
         icon: "users",
         blocks: [
-          { kind: "table", title: capital(pluralOf(who)), entity: "member", fields: ["level", lastId, countId, ...(days > 0 ? ["readyFrom"] : [])] },
+          {
+            kind: "table",
+            title: capital(pluralOf(who)),
+            entity: "member",
+            fields: ["level", lastId, countId, ...(days > 0 ? ["readyFrom"] : [])],
+          },
           form("member", `Add a ${who}`, ["name", "level", lastId, "phone"], "Add", "They're on the list."),
         ],
       },
@@ -149,7 +191,8 @@ function eligibilityOf({ text, lower, givenName }: ActivityText): Activity | und
 /** Who is ready for what comes next. */
 export const eligibility: ActivityKind = {
   id: "eligibility",
-  anywhere: /\b(?:needs?|requires?|must have|has to have)\b[^.]{0,20}\b(?:classes|lessons|sessions|hours|dives|flights|jumps|trainings|badges)\b[^.]{0,60}\b(?:before|until|to (?:go|grade|test|be|qualify|move)|for (?:the|their) next)\b/,
+  anywhere:
+    /\b(?:needs?|requires?|must have|has to have)\b[^.]{0,20}\b(?:classes|lessons|sessions|hours|dives|flights|jumps|trainings|badges)\b[^.]{0,60}\b(?:before|until|to (?:go|grade|test|be|qualify|move)|for (?:the|their) next)\b/,
   not: /\b(?:nurses?|cpd|payroll|hire|employees?|customers?|license renewal|website)\b/,
   make: eligibilityOf,
 };

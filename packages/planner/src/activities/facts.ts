@@ -52,7 +52,9 @@ export const numberOf = (word: string | undefined): number => WORDS[word?.toLowe
 
 /** How many of something there are: `count("nine people", "people")`. A word may stand between. */
 export function countIn(text: string, nouns: string): number | undefined {
-  const found = new RegExp(`(?<![\\d.,:-])\\b${NUMBER}(?:\\s+(?!of\\b)[\\p{L}-]+)?\\s+(?:${nouns})\\b`, "iu").exec(text);
+  const found = new RegExp(`(?<![\\d.,:-])\\b${NUMBER}(?:\\s+(?!of\\b)[\\p{L}-]+)?\\s+(?:${nouns})\\b`, "iu").exec(
+    text,
+  );
   const value = numberOf(found?.[1]);
   return found === null || !(value > 0) ? undefined : value;
 }
@@ -128,7 +130,8 @@ export function peopleIn(
 ): { names: string[]; areNamed: boolean; count: number | undefined } {
   const listed = listBehind(text, nouns, 3).map(capital);
   const behindColon = /^[^:.!?\n]{3,70}:\s*([^.!?\n]+)$/.exec(text.trim())?.[1];
-  const short = behindColon === undefined ? [] : entriesIn(behindColon, 2).filter((name) => /^[\p{L}' -]+$/u.test(name));
+  const short =
+    behindColon === undefined ? [] : entriesIn(behindColon, 2).filter((name) => /^[\p{L}' -]+$/u.test(name));
   const named = listed.length > 1 ? listed : namesIn(text);
   const names = named.length > 1 ? named : short.map(capital);
   const count = countIn(text, nouns);
@@ -140,7 +143,9 @@ const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "frida
 /** The day of the week that something happens on, where the text names just one. */
 export function weekdayIn(text: string): string | undefined {
   const found = new Set(
-    [...text.toLowerCase().matchAll(/\b(sun|mon|tues|wednes|thurs|fri|satur)days?\b/g)].map(([, stem]) => `${stem ?? ""}day`),
+    [...text.toLowerCase().matchAll(/\b(sun|mon|tues|wednes|thurs|fri|satur)days?\b/g)].map(
+      ([, stem]) => `${stem ?? ""}day`,
+    ),
   );
   const [only] = found;
   return found.size === 1 && only !== undefined && WEEKDAYS.includes(only) ? only : undefined;
@@ -157,15 +162,20 @@ export function priceIn(text: string): number | undefined {
 }
 
 /** No name begins with these. */
-const NO_BEGINNING = /^(?:keep|track|log|remind|write|compare|need|want|see|know|mark|tell|list|count|choose|decide|who|when|which|what|where|how|if|for|and|or)\b/i;
+const NO_BEGINNING =
+  /^(?:keep|track|log|remind|write|compare|need|want|see|know|mark|tell|list|count|choose|decide|who|when|which|what|where|how|if|for|and|or)\b/i;
 const MOST_LETTERS = 40;
+/** A piece of a sentence. */
+const HAS_VERB =
+  /\b(?:has|have|owns?|needs?|plays|sells?|does|do|is|are|was|were|travels?|runs|goes|wants?|buys?|keeps?|gets?|drives?|looked|plays|owe|when|our|without)\b|^on\b/i;
 
 /** What an app is called: the text's own few words, shortened where something is said behind them; else what is `made` of its kind. */
 export function nameOf(text: string, made: string): string {
   const whole = nameFrom(text, "");
-  if (whole !== "" && !NO_BEGINNING.test(whole)) return whole;
+  const isSentence = /[.!?]\s+\S/.test(text) && HAS_VERB.test(whole);
+  if (whole !== "" && !NO_BEGINNING.test(whole) && !isSentence) return whole;
   const [first = ""] = text.trim().split(/[,;:.!?(\n]|\s-\s/);
   const cut = first.replace(/^(.{10,}?)\s(?:for|among|between|in|at|with|where|that|so|to)\s.*$/i, "$1");
   const named = cut.length <= MOST_LETTERS ? nameFrom(cut, "") : "";
-  return named !== "" && !NO_BEGINNING.test(named) ? named : nameFrom("", made);
+  return named !== "" && !NO_BEGINNING.test(named) && !HAS_VERB.test(named) ? named : nameFrom("", made);
 }

@@ -2,6 +2,7 @@ import type { NewBlock } from "../embedded/app-draft.ts";
 import type { Activity, ActivityEntity, ActivityKind, ActivityText } from "./activity.ts";
 import { field, form, rowsOf, turn } from "./build.ts";
 import { nameOf, NUMBER, numberOf, someKids } from "./facts.ts";
+import { all, either } from "./signs.ts";
 
 /** A section of a handover page: by which words a text asks for it, and how it is kept. */
 interface Section {
@@ -28,17 +29,36 @@ const SCHOOL: readonly Section[] = [
     title: "Schedule",
     icon: "clock",
     make: () => ({
-      entity: list("slot", "Slot", "Schedule", "clock", ["What: text", field("From: time 08:00..15:00", { id: "starts", required: true }), "Until: time 08:00..15:00", "Where things are: text"], "what starts until whereThingsAre", [
-        ["Arrival and attendance", "08:15", "08:30", "List on the clipboard by the door"],
-        ["Reading", "08:30", "09:20", "Red bins"],
-        ["Math", "09:20", "10:20", "Page numbers on the board"],
-        ["Recess", "10:20", "10:40", ""],
-        ["Science", "10:40", "11:40", "Folders on the window sill"],
-        ["Lunch", "11:40", "12:20", ""],
-        ["Writing", "12:20", "13:10", "Gray notebooks"],
-        ["Dismissal", "14:45", "15:00", "Bus list on my desk"],
-      ]),
-      block: { kind: "table", title: "Schedule", entity: "slot", fields: ["starts", "until", "whereThingsAre"], sort: { field: "starts", direction: "asc" } },
+      entity: list(
+        "slot",
+        "Slot",
+        "Schedule",
+        "clock",
+        [
+          "What: text",
+          field("From: time 08:00..15:00", { id: "starts", required: true }),
+          "Until: time 08:00..15:00",
+          "Where things are: text",
+        ],
+        "what starts until whereThingsAre",
+        [
+          ["Arrival and attendance", "08:15", "08:30", "List on the clipboard by the door"],
+          ["Reading", "08:30", "09:20", "Red bins"],
+          ["Math", "09:20", "10:20", "Page numbers on the board"],
+          ["Recess", "10:20", "10:40", ""],
+          ["Science", "10:40", "11:40", "Folders on the window sill"],
+          ["Lunch", "11:40", "12:20", ""],
+          ["Writing", "12:20", "13:10", "Gray notebooks"],
+          ["Dismissal", "14:45", "15:00", "Bus list on my desk"],
+        ],
+      ),
+      block: {
+        kind: "table",
+        title: "Schedule",
+        entity: "slot",
+        fields: ["starts", "until", "whereThingsAre"],
+        sort: { field: "starts", direction: "asc" },
+      },
       fields: ["what", "starts", "until", "whereThingsAre"],
     }),
   },
@@ -47,11 +67,25 @@ const SCHOOL: readonly Section[] = [
     title: "Seating",
     icon: "armchair",
     make: (text) => {
-      const kids = Math.min(numberOf(new RegExp(`\\b${NUMBER} (?:kids|pupils|students|children)\\b`, "i").exec(text)?.[1]) || 24, 36);
-      const tables = Math.min(numberOf(new RegExp(`\\b${NUMBER} (?:tables|groups|rows)\\b`, "i").exec(text)?.[1]) || 6, 12);
+      const kids = Math.min(
+        numberOf(new RegExp(`\\b${NUMBER} (?:kids|pupils|students|children)\\b`, "i").exec(text)?.[1]) || 24,
+        36,
+      );
+      const tables = Math.min(
+        numberOf(new RegExp(`\\b${NUMBER} (?:tables|groups|rows)\\b`, "i").exec(text)?.[1]) || 6,
+        12,
+      );
       const names = Array.from({ length: tables }, (_, at) => `Table ${String(at + 1)}`);
       return {
-        entity: list("seat", "Seat", "Seating", "armchair", ["Name: text", field(`Table: choice ${names.join("|")}`, { id: "table", required: true }), "Note: text"], "name table", someKids(kids).map((kid, at) => [kid, turn(names, at)])),
+        entity: list(
+          "seat",
+          "Seat",
+          "Seating",
+          "armchair",
+          ["Name: text", field(`Table: choice ${names.join("|")}`, { id: "table", required: true }), "Note: text"],
+          "name table",
+          someKids(kids).map((kid, at) => [kid, turn(names, at)]),
+        ),
         block: { kind: "list", title: "Seating", entity: "seat", facts: ["note"], groupField: "table" },
         fields: ["name", "table", "note"],
       };
@@ -62,12 +96,32 @@ const SCHOOL: readonly Section[] = [
     title: "Who leaves when",
     icon: "door-open",
     make: () => ({
-      entity: list("leave", "Pull-out", "Who leaves when", "door-open", ["Child: text", "Goes to: text", "Day: choice every day|Monday|Tuesday|Wednesday|Thursday|Friday", field("From: time 09:00..14:00", { id: "starts" }), "Back at: time 09:00..14:00"], "child goesTo day starts backAt", [
-        ["Noah", "Speech", "Tuesday", "09:30", "10:00"],
-        ["Mei", "Reading support", "every day", "10:40", "11:10"],
-        ["Hugo", "Speech", "Thursday", "09:30", "10:00"],
-      ]),
-      block: { kind: "table", title: "Who leaves when", entity: "leave", fields: ["goesTo", "day", "starts", "backAt"], sort: { field: "starts", direction: "asc" } },
+      entity: list(
+        "leave",
+        "Pull-out",
+        "Who leaves when",
+        "door-open",
+        [
+          "Child: text",
+          "Goes to: text",
+          "Day: choice every day|Monday|Tuesday|Wednesday|Thursday|Friday",
+          field("From: time 09:00..14:00", { id: "starts" }),
+          "Back at: time 09:00..14:00",
+        ],
+        "child goesTo day starts backAt",
+        [
+          ["Noah", "Speech", "Tuesday", "09:30", "10:00"],
+          ["Mei", "Reading support", "every day", "10:40", "11:10"],
+          ["Hugo", "Speech", "Thursday", "09:30", "10:00"],
+        ],
+      ),
+      block: {
+        kind: "table",
+        title: "Who leaves when",
+        entity: "leave",
+        fields: ["goesTo", "day", "starts", "backAt"],
+        sort: { field: "starts", direction: "asc" },
+      },
       fields: ["child", "goesTo", "day", "starts", "backAt"],
     }),
   },
@@ -79,11 +133,27 @@ const EVERYWHERE: readonly Section[] = [
     title: "Allergies",
     icon: "triangle-alert",
     make: () => ({
-      entity: list("allergy", "Allergy", "Allergies", "triangle-alert", ["Who: text", "Allergy: text", "What to do: longText", "Where it is kept: text"], "who allergy whatToDo whereItIsKept", [
-        ["Sofia", "Peanuts", "Give the pen at once, then call 911 and a parent", "Red bag by the door"],
-        ["Samir", "Bee stings", "Antihistamine, watch for swelling", "First aid cabinet"],
-      ]),
-      block: { kind: "cards", title: "Allergies", entity: "allergy", media: "icon", badges: [], subtitleField: "allergy", facts: ["whatToDo", "whereItIsKept"] },
+      entity: list(
+        "allergy",
+        "Allergy",
+        "Allergies",
+        "triangle-alert",
+        ["Who: text", "Allergy: text", "What to do: longText", "Where it is kept: text"],
+        "who allergy whatToDo whereItIsKept",
+        [
+          ["Sofia", "Peanuts", "Give the pen at once, then call 911 and a parent", "Red bag by the door"],
+          ["Samir", "Bee stings", "Antihistamine, watch for swelling", "First aid cabinet"],
+        ],
+      ),
+      block: {
+        kind: "cards",
+        title: "Allergies",
+        entity: "allergy",
+        media: "icon",
+        badges: [],
+        subtitleField: "allergy",
+        facts: ["whatToDo", "whereItIsKept"],
+      },
       fields: ["who", "allergy", "whatToDo", "whereItIsKept"],
     }),
   },
@@ -92,11 +162,19 @@ const EVERYWHERE: readonly Section[] = [
     title: "Contacts",
     icon: "phone",
     make: () => ({
-      entity: list("contact", "Contact", "Contacts", "phone", ["Name: text", "For what: text", "Phone: phone"], "name forWhat phone", [
-        ["Front office", "Anything urgent", "555-0101"],
-        ["Amara Osei", "Next door, knows everything", "555-0102"],
-        ["Nurse", "Medical questions", "555-0103"],
-      ]),
+      entity: list(
+        "contact",
+        "Contact",
+        "Contacts",
+        "phone",
+        ["Name: text", "For what: text", "Phone: phone"],
+        "name forWhat phone",
+        [
+          ["Front office", "Anything urgent", "555-0101"],
+          ["Amara Osei", "Next door, knows everything", "555-0102"],
+          ["Nurse", "Medical questions", "555-0103"],
+        ],
+      ),
       block: { kind: "list", title: "Contacts", entity: "contact", subtitleField: "forWhat", facts: ["phone"] },
       fields: ["name", "forWhat", "phone"],
     }),
@@ -106,12 +184,27 @@ const EVERYWHERE: readonly Section[] = [
     title: "Where things are",
     icon: "map-pin",
     make: () => ({
-      entity: list("place", "Thing", "Where things are", "map-pin", ["What: text", field("Where: text", { id: "spot" })], "what spot", [
-        ["Attendance list", "Clipboard by the door"],
-        ["Spare keys", "Top drawer of the desk"],
-        ["First aid kit", "Cabinet under the sink"],
-      ]),
-      block: { kind: "list", title: "Where things are", entity: "place", subtitleField: "spot", facts: [], search: true },
+      entity: list(
+        "place",
+        "Thing",
+        "Where things are",
+        "map-pin",
+        ["What: text", field("Where: text", { id: "spot" })],
+        "what spot",
+        [
+          ["Attendance list", "Clipboard by the door"],
+          ["Spare keys", "Top drawer of the desk"],
+          ["First aid kit", "Cabinet under the sink"],
+        ],
+      ),
+      block: {
+        kind: "list",
+        title: "Where things are",
+        entity: "place",
+        subtitleField: "spot",
+        facts: [],
+        search: true,
+      },
       fields: ["what", "spot"],
     }),
   },
@@ -125,18 +218,26 @@ const HOME: readonly Section[] = [
     make: (text) => {
       const isChild = /\b(?:babysitters?|kids|children|bedtime)\b/i.test(text);
       return {
-        entity: list("routine", "Task", "Every day", "sun", ["What: text", "Time: time 07:00..21:00", "How: text", "Done: boolean 0"], "what time how done", isChild
-          ? [
-              ["Dinner", "18:00", "Pasta is in the fridge", false],
-              ["Bath", "19:00", "Not too hot", false],
-              ["Story and lights out", "19:45", "Two stories, door ajar", false],
-            ]
-          : [
-              ["Feed the cat", "08:00", "One cup, dry food", false],
-              ["Water the plants", "09:00", "Only if the soil is dry", false],
-              ["Mailbox", "12:00", "Put it on the hall table", false],
-              ["Feed the cat again", "18:00", "Half a can", false],
-            ]),
+        entity: list(
+          "routine",
+          "Task",
+          "Every day",
+          "sun",
+          ["What: text", "Time: time 07:00..21:00", "How: text", "Done: boolean 0"],
+          "what time how done",
+          isChild
+            ? [
+                ["Dinner", "18:00", "Pasta is in the fridge", false],
+                ["Bath", "19:00", "Not too hot", false],
+                ["Story and lights out", "19:45", "Two stories, door ajar", false],
+              ]
+            : [
+                ["Feed the cat", "08:00", "One cup, dry food", false],
+                ["Water the plants", "09:00", "Only if the soil is dry", false],
+                ["Mailbox", "12:00", "Put it on the hall table", false],
+                ["Feed the cat again", "18:00", "Half a can", false],
+              ],
+        ),
         block: { kind: "checklist", title: "Every day", entity: "routine", doneField: "done", facts: ["time", "how"] },
         fields: ["what", "time", "how"],
       };
@@ -161,7 +262,12 @@ const HOME: readonly Section[] = [
 /** So many sections have a page of their own. */
 const MOST_PAGES = 4;
 
-const blocksOf = ({ title, entity, block, fields }: Pick<Section, "title"> & ReturnType<Section["make"]>): NewBlock[] => [
+const blocksOf = ({
+  title,
+  entity,
+  block,
+  fields,
+}: Pick<Section, "title"> & ReturnType<Section["make"]>): NewBlock[] => [
   block,
   form(entity.id, `Add to “${title}”`, fields, "Add", "It's on the page."),
 ];
@@ -181,8 +287,20 @@ function handoverOf({ text, lower, givenName }: ActivityText): Activity {
     name: "Note",
     plural: "How it went",
     icon: "notebook-pen",
-    fields: ["From: text", field("Date: date -5..0", { default: "@today", required: true }), "How it went: longText", field("To follow up: text")],
-    rows: rowsOf("from date howItWent toFollowUp", [["Jonas Weber", "@-9", isSchool ? "A good day. We got through everything but the last writing task." : "All fine, everyone ate well.", isSchool ? "Two notebooks are missing" : "We're out of milk"]]),
+    fields: [
+      "From: text",
+      field("Date: date -5..0", { default: "@today", required: true }),
+      "How it went: longText",
+      field("To follow up: text"),
+    ],
+    rows: rowsOf("from date howItWent toFollowUp", [
+      [
+        "Jonas Weber",
+        "@-9",
+        isSchool ? "A good day. We got through everything but the last writing task." : "All fine, everyone ate well.",
+        isSchool ? "Two notebooks are missing" : "We're out of milk",
+      ],
+    ]),
   };
   return {
     id: "handover",
@@ -198,15 +316,32 @@ function handoverOf({ text, lower, givenName }: ActivityText): Activity {
     entities: [...made.map(({ entity }) => entity), report],
     pages: [
       { title: "At a glance", icon: "clipboard-list", blocks: first.slice(0, 4).map(({ block }) => block) },
-      ...made.slice(0, MOST_PAGES).map(({ title, icon, ...section }) => ({ title, icon, blocks: blocksOf({ title, ...section }) })),
+      ...made
+        .slice(0, MOST_PAGES)
+        .map(({ title, icon, ...section }) => ({ title, icon, blocks: blocksOf({ title, ...section }) })),
       // The rest shares a page: so many places are enough.
-      ...(made.length > MOST_PAGES ? [{ title: "More", icon: "list", blocks: made.slice(MOST_PAGES).flatMap(blocksOf) }] : []),
+      ...(made.length > MOST_PAGES
+        ? [{ title: "More", icon: "list", blocks: made.slice(MOST_PAGES).flatMap(blocksOf) }]
+        : []),
       {
         title: "How it went",
         icon: "notebook-pen",
         blocks: [
-          form("report", "How did it go?", ["from", "date", "howItWent", "toFollowUp"], "Save note", "Thank you, it's saved."),
-          { kind: "timeline", title: "Earlier notes", entity: "report", dateField: "date", bodyField: "howItWent", facts: ["toFollowUp"] },
+          form(
+            "report",
+            "How did it go?",
+            ["from", "date", "howItWent", "toFollowUp"],
+            "Save note",
+            "Thank you, it's saved.",
+          ),
+          {
+            kind: "timeline",
+            title: "Earlier notes",
+            entity: "report",
+            dateField: "date",
+            bodyField: "howItWent",
+            facts: ["toFollowUp"],
+          },
         ],
       },
     ],
@@ -219,9 +354,15 @@ export const handover: ActivityKind = {
   id: "handover",
   few: /\b(?:sub|substitute(?: teacher)?|babysitters?|house ?sitters?|pet ?sitters?|cat ?sitters?|dog ?sitters?|nann(?:y|ies)) (?:handover|notes|instructions|info(?:rmation)?|page|sheet|plans?|guide|binder)\b|\b(?:handover|instructions|notes|info(?:rmation)?|page|guide) for (?:the |our |my )?(?:sub|substitute|babysitter|house ?sitter|pet ?sitter|cat ?sitter|dog ?sitter|nanny)\b/,
   head: /\b(?:sub|substitute(?: teacher)?|babysitter|house ?sitter|pet ?sitter|cat ?sitter|dog ?sitter|nanny) (?:handover|notes|instructions|info|page|sheet|plans?|guide|binder)\b|\b(?:handover|instructions|notes|info|page|guide) for (?:the |our |my )?(?:sub|substitute|babysitter|house ?sitter|pet ?sitter|cat ?sitter|dog ?sitter|nanny)\b/,
-  anywhere: /\b(?:a|the) (?:sub|substitute) (?:handover|folder|binder|page|plan)\b/,
+  anywhere: either(
+    /\b(?:a|the) (?:sub|substitute) (?:handover|folder|binder|page|plan)\b/,
+    all(
+      /\b(?:neighbou?r|sitter|babysitter|nanny|friend|mother-in-law|substitute)\b/,
+      /\b(?:looks? after|stands? in|watch(?:es|ing)?|takes? care of|minding)\b/,
+      /\b(?:one|a|single) (?:page|sheet)\b|\binstructions\b/,
+    ),
+  ),
   not: /\b(?:agency|business|clients?|booking|find a|marketplace|hire)\b/,
   readsFields: true,
   make: handoverOf,
 };
-

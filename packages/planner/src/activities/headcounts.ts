@@ -2,6 +2,7 @@ import { capital } from "../embedded/inflect.ts";
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { calc, countOf, day, field, form, numbered, rollup, rowsOf, stats, turn } from "./build.ts";
 import { countIn, listBehind, nameOf, peopleIn, someKids, somePeople } from "./facts.ts";
+import { all } from "./signs.ts";
 
 const CHILDREN = "pupils?|kids|children|students?|scouts|campers|girls|boys|teens|youths";
 const MOST_STOPS = 6;
@@ -10,12 +11,25 @@ const MOST_STOPS = 6;
 function headcount({ text, lower, givenName }: ActivityText): Activity {
   const isGrown = !new RegExp(`\\b(?:${CHILDREN}|school|camp|class)\\b`).test(lower);
   const [one, many] = isGrown ? ["Traveler", "Travelers"] : ["Child", "Children"];
-  const pupil = /\bpupils?\b/.test(lower) ? ["Pupil", "Pupils"] : /\bstudents?\b/.test(lower) ? ["Student", "Students"] : [one, many];
+  const pupil = /\bpupils?\b/.test(lower)
+    ? ["Pupil", "Pupils"]
+    : /\bstudents?\b/.test(lower)
+      ? ["Student", "Students"]
+      : [one, many];
   const [single = one, plural = many] = pupil;
-  const count = Math.min(countIn(text, isGrown ? "people|guests|travell?ers|hikers|members|passengers" : CHILDREN) ?? 16, 60);
-  const groups = Math.min(countIn(text, "groups|buses|minibuses|teams|cars|patrols") ?? (/\bgroups?|buses\b/.test(lower) ? 3 : 0), 10);
+  const count = Math.min(
+    countIn(text, isGrown ? "people|guests|travell?ers|hikers|members|passengers" : CHILDREN) ?? 16,
+    60,
+  );
+  const groups = Math.min(
+    countIn(text, "groups|buses|minibuses|teams|cars|patrols") ?? (/\bgroups?|buses\b/.test(lower) ? 3 : 0),
+    10,
+  );
   const listed = listBehind(text, "stops?|stations?|sites?|places").map(capital);
-  const stops = (listed.length > 1 ? listed : ["On the bus", "Arrived", "After lunch", "Back on the bus"]).slice(0, MOST_STOPS);
+  const stops = (listed.length > 1 ? listed : ["On the bus", "Arrived", "After lunch", "Back on the bus"]).slice(
+    0,
+    MOST_STOPS,
+  );
   const noun = /\bbuses|minibuses\b/.test(lower) ? "Bus" : /\bcars\b/.test(lower) ? "Car" : "Group";
   const names = isGrown ? somePeople(count) : someKids(count);
   const adults = somePeople(30).slice(24);
@@ -46,9 +60,20 @@ function headcount({ text, lower, givenName }: ActivityText): Activity {
                 "Adult: text",
                 "Phone: phone",
                 rollup(plural, "count", "child.group", { id: "size" }),
-                ...stops.slice(0, 4).map((stop, at) => rollup(`${stop}: here`, "count", "child.group", { id: `here${String(at + 1)}`, where: [when.eq(stopIds[at] ?? first, true)] })),
+                ...stops
+                  .slice(0, 4)
+                  .map((stop, at) =>
+                    rollup(`${stop}: here`, "count", "child.group", {
+                      id: `here${String(at + 1)}`,
+                      where: [when.eq(stopIds[at] ?? first, true)],
+                    }),
+                  ),
               ],
-              rows: Array.from({ length: groups }, (_, at) => ({ name: `${noun} ${String(at + 1)}`, adult: turn(adults, at), phone: `555-01${String(10 + at)}` })),
+              rows: Array.from({ length: groups }, (_, at) => ({
+                name: `${noun} ${String(at + 1)}`,
+                adult: turn(adults, at),
+                phone: `555-01${String(10 + at)}`,
+              })),
             },
           ]
         : []),
@@ -90,7 +115,13 @@ function headcount({ text, lower, givenName }: ActivityText): Activity {
               where: [when.ne(id, true)],
               actions: [{ do: "set" as const, field: id, value: true, label: "Here", icon: "check" }],
             },
-            { kind: "checklist" as const, title: "Everyone", entity: "child", doneField: id, ...(hasGroups && { groupField: "group" }) },
+            {
+              kind: "checklist" as const,
+              title: "Everyone",
+              entity: "child",
+              doneField: id,
+              ...(hasGroups && { groupField: "group" }),
+            },
           ],
         };
       }),
@@ -98,13 +129,28 @@ function headcount({ text, lower, givenName }: ActivityText): Activity {
         title: plural,
         icon: "users",
         blocks: [
-          hasGroups ? { kind: "table", title: `${noun}s`.replace("Buss", "Buses"), entity: "group", fields: ["adult", "phone", "size", ...stops.slice(0, 4).map((_, at) => `here${String(at + 1)}`)] } : undefined,
-          form("child", `Add a ${single.toLowerCase()}`, ["name", ...(hasGroups ? ["group"] : []), "note"], "Add", "They're on the list."),
+          hasGroups
+            ? {
+                kind: "table",
+                title: `${noun}s`.replace("Buss", "Buses"),
+                entity: "group",
+                fields: ["adult", "phone", "size", ...stops.slice(0, 4).map((_, at) => `here${String(at + 1)}`)],
+              }
+            : undefined,
+          form(
+            "child",
+            `Add a ${single.toLowerCase()}`,
+            ["name", ...(hasGroups ? ["group"] : []), "note"],
+            "Add",
+            "They're on the list.",
+          ),
           { kind: "table", title: plural, entity: "child", fields: [...(hasGroups ? ["group"] : []), "note"] },
         ],
       },
     ],
-    notes: ["Each stop has ticks of its own, so nothing carries over. Stops are fields: rename or add them in the editor."],
+    notes: [
+      "Each stop has ticks of its own, so nothing carries over. Stops are fields: rename or add them in the editor.",
+    ],
   };
 }
 
@@ -112,13 +158,25 @@ function headcount({ text, lower, givenName }: ActivityText): Activity {
 function register({ text, lower, givenName }: ActivityText): Activity {
   const isKids = new RegExp(`\\b(?:${CHILDREN}|class|school)\\b`).test(lower);
   const count = Math.min(countIn(text, `${CHILDREN}|members|people|players|singers|participants`) ?? 12, 30);
-  const { names: said, areNamed } = peopleIn(text, { nouns: `${CHILDREN}|members|players|singers|participants`, usual: count, most: 30 });
+  const { names: said, areNamed } = peopleIn(text, {
+    nouns: `${CHILDREN}|members|players|singers|participants`,
+    usual: count,
+    most: 30,
+  });
   const names = areNamed ? said : isKids ? someKids(count) : somePeople(count);
   const [one, many] = isKids ? ["Child", "Children"] : ["Member", "Members"];
   const sessions = [-21, -14, -7, 0].map((at, index) => [`Session ${String(index + 1)}`, day(at)] as const);
-  const marks = sessions.slice(0, 3).flatMap(([session], by) =>
-    names.slice(0, 24).map((name, at) => [name, session, (at * 3 + by * 5) % 7 === 0 ? "missed" : (at + by) % 11 === 3 ? "excused" : "came"]),
-  );
+  const marks = sessions
+    .slice(0, 3)
+    .flatMap(([session], by) =>
+      names
+        .slice(0, 24)
+        .map((name, at) => [
+          name,
+          session,
+          (at * 3 + by * 5) % 7 === 0 ? "missed" : (at + by) % 11 === 3 ? "excused" : "came",
+        ]),
+    );
   return {
     id: "register",
     form: "tracker",
@@ -194,15 +252,35 @@ function register({ text, lower, givenName }: ActivityText): Activity {
         title: "Sessions",
         icon: "calendar-check",
         blocks: [
-          { kind: "table", title: "Sessions", entity: "session", fields: ["date", "came", "missed"], sort: { field: "date", direction: "desc" } },
-          { kind: "list", title: "Who missed", entity: "mark", subtitleField: "member", facts: [], groupField: "session", where: [when.eq("state", "missed")] },
+          {
+            kind: "table",
+            title: "Sessions",
+            entity: "session",
+            fields: ["date", "came", "missed"],
+            sort: { field: "date", direction: "desc" },
+          },
+          {
+            kind: "list",
+            title: "Who missed",
+            entity: "mark",
+            subtitleField: "member",
+            facts: [],
+            groupField: "session",
+            where: [when.eq("state", "missed")],
+          },
         ],
       },
       {
         title: many,
         icon: "users",
         blocks: [
-          { kind: "table", title: many, entity: "member", fields: ["came", "missed", "share", "phone"], sort: { field: "missed", direction: "desc" } },
+          {
+            kind: "table",
+            title: many,
+            entity: "member",
+            fields: ["came", "missed", "share", "phone"],
+            sort: { field: "missed", direction: "desc" },
+          },
           form("member", `Add a ${one.toLowerCase()}`, ["name", "phone"], "Add", "They're on the register."),
         ],
       },
@@ -215,6 +293,11 @@ export const headcounts: ActivityKind = {
   id: "headcount",
   few: /\bhead ?counts?\b|\bwho(?:'s|s| is) missing\b|\bcount (?:the )?(?:kids|children|pupils|heads)\b|\broll call\b/,
   head: /\bhead ?counts?\b|\broll call\b/,
+  anywhere: all(
+    /\b(?:trips?|excursion|outing|bus(?:es)?|hike|coach)\b/,
+    /\b(?:who(?:'s|s| is) (?:missing|back|not here)|tick (?:off|them))\b/,
+    /\b(?:kids|children|pupils|students|scouts|seniors|teens)\b/,
+  ),
   not: /\b(?:employees?|hr|budget|planning|workforce|headcount (?:plan|report|forecast)|hiring|wedding|rsvp|from photos?|camera|stuff|parts?)\b/,
   make: headcount,
 };
@@ -225,6 +308,11 @@ export const registers: ActivityKind = {
   yields: true,
   few: /\battendance (?:for|of|at) (?:our|my|the) (?:\w+ )?(?:choir|club|class|team|group|band|training|practice|orchestra|troop|lessons)\b|\battendance (?:register|sheet|list|log|tracker|book)\b(?! system)|\bwho came to (?:training|practice|rehearsal|class)\b|\b(?:training|practice|rehearsal|choir|band|team|class) attendance\b/,
   head: /\battendance (?:register|sheet|list|log)\b|\bwho (?:came to|missed) (?:training|practice|rehearsals?)\b/,
+  anywhere: all(
+    /\b(?:tick|mark|note|write down)\b[^.]{0,16}\bwho (?:is|was|came|comes|turned)\b/,
+    /\b(?:training|practi[cs]e|rehearsals?|lessons?|sessions?|classes)\b/,
+    /\b(?:absent|missed|missing|how often|attend\w*|came)\b/,
+  ),
   not: /\b(?:employees?|staff|payroll|rfid|face|fingerprint|biometric|qr|management system|school management|leave|marks?|grades|timetable|exam)\b/,
   make: register,
 };

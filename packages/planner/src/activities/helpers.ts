@@ -2,9 +2,11 @@ import { type Activity, type ActivityText, when } from "./activity.ts";
 import { calc, countOf, field, form, mark, moment, rollup, rowsOf, stats } from "./build.ts";
 import { countIn, nameOf, somePeople } from "./facts.ts";
 
-const HELPERS = "volunteers?|helpers?|people|bénévoles|volontaires|helfer(?:innen)?|freiwillige|ehrenamtliche|personen|voluntarios|personas|ayudantes|voluntários|pessoas|ajudantes|personnes";
+const HELPERS =
+  "volunteers?|helpers?|people|bénévoles|volontaires|helfer(?:innen)?|freiwillige|ehrenamtliche|personen|voluntarios|personas|ayudantes|voluntários|pessoas|ajudantes|personnes";
 const BASKETS = "baskets?|boxes|shares|paniers|kisten|körbe|cestas|cestos";
-const ABSENT = /\b(?:not come|don't come|can't (?:come|collect)|ne (?:viennent|vient|peuvent) pas|absent\w*|abwesend|nicht (?:kommen|abholen)|no (?:vienen|pueden)|não (?:vêm|vem|podem))\b/i;
+const ABSENT =
+  /\b(?:not come|don't come|can't (?:come|collect)|ne (?:viennent|vient|peuvent) pas|absent\w*|abwesend|nicht (?:kommen|abholen)|no (?:vienen|pueden)|não (?:vêm|vem|podem))\b/i;
 const DAYS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:montags?|lunes|lundis?|segundas?(?:-feiras?)?)\b/i, "Monday"],
   [/\b(?:dienstags?|martes|mardis?|terças?(?:-feiras?)?)\b/i, "Tuesday"],
@@ -14,7 +16,8 @@ const DAYS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:samstags?|sábados?|samedis?)\b/i, "Saturday"],
   [/\b(?:sonntags?|domingos?|dimanches?)\b/i, "Sunday"],
 ];
-const HOURS = /\b(\d{1,2})(?:\s?(?:h|uhr|:)\s?(\d{2})?)\s?(?:à|bis|a|às|-|–|hasta(?: las)?)\s?(?:las\s)?(\d{1,2})(?:\s?(?:h|uhr|:)\s?(\d{2})?)?/i;
+const HOURS =
+  /\b(\d{1,2})(?:\s?(?:h|uhr|:)\s?(\d{2})?)\s?(?:à|bis|a|às|-|–|hasta(?: las)?)\s?(?:las\s)?(\d{1,2})(?:\s?(?:h|uhr|:)\s?(\d{2})?)?/i;
 const MANY = 6;
 
 /** Dates on which so many are needed, and who has put their name down. */
@@ -52,7 +55,10 @@ export function helpersOf({ text, givenName }: ActivityText): Activity {
           field("Places: number 1..6", { required: true, min: 1, default: places }),
           rollup("Signed up", "count", "signUp.slot"),
           calc("Places left", "places", "-", "signedUp", {
-            warn: [mark(when.lte("placesLeft", 0), "good", "Full"), mark(when.gt("placesLeft", 0), "attention", "Needed")],
+            warn: [
+              mark(when.lte("placesLeft", 0), "good", "Full"),
+              mark(when.gt("placesLeft", 0), "attention", "Needed"),
+            ],
           }),
           hasAbsences ? rollup("Not coming", "count", "absence.slot") : undefined,
           baskets === undefined ? undefined : calc("Baskets to prepare", baskets, "-", "notComing"),
@@ -71,8 +77,16 @@ export function helpersOf({ text, givenName }: ActivityText): Activity {
         name: "Sign-up",
         plural: "Sign-ups",
         icon: "user-check",
-        fields: ["Name: text", field("Date: relation slot", { id: "slot", required: true }), "Phone: phone", "Note: text"],
-        rows: rowsOf("name slot phone", names.map((name, at) => [name, titles[at < places ? 0 : 1], `555-01${String(40 + at)}`])),
+        fields: [
+          "Name: text",
+          field("Date: relation slot", { id: "slot", required: true }),
+          "Phone: phone",
+          "Note: text",
+        ],
+        rows: rowsOf(
+          "name slot phone",
+          names.map((name, at) => [name, titles[at < places ? 0 : 1], `555-01${String(40 + at)}`]),
+        ),
         limits: [{ per: ["slot"], mostField: "places" }],
       },
       ...(hasAbsences
@@ -99,10 +113,21 @@ export function helpersOf({ text, givenName }: ActivityText): Activity {
             entity: "slot",
             media: "none",
             badges: [],
-            facts: ["starts", "places", "placesLeft", ...(baskets === undefined ? [] : [field("Baskets to prepare: number").id])].slice(0, 4),
+            facts: [
+              "starts",
+              "places",
+              "placesLeft",
+              ...(baskets === undefined ? [] : [field("Baskets to prepare: number").id]),
+            ].slice(0, 4),
             actions: [{ do: "log", entity: "signUp", via: "slot", label: "I'll help", icon: "user-plus" }],
           },
-          form("signUp", "Put your name down", ["name", "slot", "phone", "note"], "Put me down", "Thank you, you're on the list."),
+          form(
+            "signUp",
+            "Put your name down",
+            ["name", "slot", "phone", "note"],
+            "Put me down",
+            "Thank you, you're on the list.",
+          ),
         ],
       },
       {
@@ -119,7 +144,13 @@ export function helpersOf({ text, givenName }: ActivityText): Activity {
               title: "Not coming",
               icon: "calendar-x",
               blocks: [
-                form("absence", "I'm not coming", ["name", "slot", "note"], "Let us know", "Thank you for letting us know."),
+                form(
+                  "absence",
+                  "I'm not coming",
+                  ["name", "slot", "note"],
+                  "Let us know",
+                  "Thank you for letting us know.",
+                ),
                 { kind: "list" as const, title: "Who isn't coming", entity: "absence", facts: [], groupField: "slot" },
               ],
             },
@@ -129,7 +160,13 @@ export function helpersOf({ text, givenName }: ActivityText): Activity {
         title: "Plan",
         icon: "calendar-days",
         blocks: [
-          form("slot", "Add a date", ["title", "starts", ...(ends === undefined ? [] : ["until"]), "places"], "Add", "People can sign up now."),
+          form(
+            "slot",
+            "Add a date",
+            ["title", "starts", ...(ends === undefined ? [] : ["until"]), "places"],
+            "Add",
+            "People can sign up now.",
+          ),
           { kind: "table", title: "All dates", entity: "slot", fields: ["starts", "places", "signedUp", "placesLeft"] },
         ],
       },
@@ -137,4 +174,3 @@ export function helpersOf({ text, givenName }: ActivityText): Activity {
     notes: weekday === undefined ? [] : ["Fill in the days of the dates under Plan."],
   };
 }
-

@@ -8,11 +8,26 @@ interface Criterion {
   most: number;
 }
 
-const ENTRIES: readonly (readonly [says: RegExp, one: string, sample: readonly string[], criteria: readonly string[]])[] = [
+const ENTRIES: readonly (readonly [
+  says: RegExp,
+  one: string,
+  sample: readonly string[],
+  criteria: readonly string[],
+])[] = [
   [
     /\bscience fair\b|\bprojects?\b/,
     "project",
-    ["Which paper towel soaks up most", "Plants and colored light", "How far a catapult throws", "Yeast and sugar", "A bridge of spaghetti", "Mold on three breads", "The best paper plane", "Melting ice with salt", "A battery from lemons"],
+    [
+      "Which paper towel soaks up most",
+      "Plants and colored light",
+      "How far a catapult throws",
+      "Yeast and sugar",
+      "A bridge of spaghetti",
+      "Mold on three breads",
+      "The best paper plane",
+      "Melting ice with salt",
+      "A battery from lemons",
+    ],
     ["Question", "Method", "Results", "Presentation"],
   ],
   [
@@ -47,7 +62,8 @@ const ENTRIES: readonly (readonly [says: RegExp, one: string, sample: readonly s
   ],
 ];
 
-const WITH_MOST = /([\p{L}][\p{L} /'-]{1,30}?)\s*\((?:out of |max(?:imum)? |up to )?(\d{1,3})(?: ?(?:points?|pts|p))?\)/giu;
+const WITH_MOST =
+  /([\p{L}][\p{L} /'-]{1,30}?)\s*\((?:out of |max(?:imum)? |up to )?(\d{1,3})(?: ?(?:points?|pts|p))?\)/giu;
 const OUT_OF = /\b(?:out of|from 1 to|1 ?(?:to|-|–) ?|0 ?(?:to|-|–) ?|scale of)\s?(\d{1,3})\b/i;
 
 /** What is judged, each with the most points there are. */
@@ -58,22 +74,46 @@ function criteriaIn(text: string, usual: readonly string[]): Criterion[] {
   }));
   if (weighted.length > 1) return weighted.slice(0, 8);
   const most = numberOf(OUT_OF.exec(text)?.[1]);
-  const listed = listBehind(text, "criteria|criterion|categories|judged on|scored? (?:on|for)|rated (?:on|for)|points for|judge on");
+  const listed = listBehind(
+    text,
+    "criteria|criterion|categories|judged on|scored? (?:on|for)|rated (?:on|for)|points for|judge on",
+  );
   const on = /\b(?:judged?|scored?|rated?|marked) (?:\w+ )?(?:on|for|by)\s+([^.!?\n]+)/i.exec(text)?.[1];
-  const names = listed.length > 1 ? listed : on === undefined ? [] : on.split(/\s*,\s*(?:and )?|\s+and\s+/).filter((each) => each.split(" ").length < 4);
-  return (names.length > 1 ? names : usual).slice(0, 8).map((name) => ({ name: capital(name.trim()), most: most > 1 ? most : 10 }));
+  const names =
+    listed.length > 1
+      ? listed
+      : on === undefined
+        ? []
+        : on.split(/\s*,\s*(?:and )?|\s+and\s+/).filter((each) => each.split(" ").length < 4);
+  return (names.length > 1 ? names : usual)
+    .slice(0, 8)
+    .map((name) => ({ name: capital(name.trim()), most: most > 1 ? most : 10 }));
 }
 
-const EACH = new RegExp(`\\b(?:scored|judged|seen|rated|marked) by ${NUMBER}\\b|\\b${NUMBER} (?:different )?(?:judges|scores|jurors) (?:each|per|for (?:each|every))|\\bfewer than ${NUMBER} scores`, "i");
+const EACH = new RegExp(
+  `\\b(?:scored|judged|seen|rated|marked) by ${NUMBER}\\b|\\b${NUMBER} (?:different )?(?:judges|scores|jurors) (?:each|per|for (?:each|every))|\\bfewer than ${NUMBER} scores`,
+  "i",
+);
 
 function groupsIn(text: string): { label: string; options: string[] } | undefined {
-  const found = /\b(?:by|per|each|for) (grade|year|class|age group|category|division|section)s?\b[^.;\n]{0,4}?((?:\s?\w+\s?(?:,|and|&|to)\s?)+\w+)?/i.exec(text);
+  const found =
+    /\b(?:by|per|each|for) (grade|year|class|age group|category|division|section)s?\b[^.;\n]{0,4}?((?:\s?\w+\s?(?:,|and|&|to)\s?)+\w+)?/i.exec(
+      text,
+    );
   if (found === null) return undefined;
   const label = capital((found[1] ?? "group").toLowerCase());
   const numbers = [...(found[2] ?? "").matchAll(/\d{1,2}/g)].map(([number]) => `${label} ${number}`);
   const listed = listBehind(text, `${found[1] ?? "group"}s?|categories`).map(capital);
   const options = numbers.length > 1 ? numbers : listed.length > 1 && !/category/i.test(label) ? listed : [];
-  return { label, options: options.length > 1 ? options : label === "Grade" || label === "Year" ? [6, 7, 8].map((n) => `${label} ${String(n)}`) : ["Junior", "Senior"] };
+  return {
+    label,
+    options:
+      options.length > 1
+        ? options
+        : label === "Grade" || label === "Year"
+          ? [6, 7, 8].map((n) => `${label} ${String(n)}`)
+          : ["Junior", "Senior"],
+  };
 }
 
 /** Entries that several judges score by criteria. */
@@ -83,7 +123,9 @@ function judged({ text, lower, givenName }: ActivityText): Activity {
   const criteria = criteriaIn(text, usual);
   const group = groupsIn(text);
   const { names: judges } = peopleIn(text, { nouns: "judges|jurors|jury|panel", usual: 3, most: 12 });
-  const found = EACH.exec(text)?.slice(1).find((value) => value !== undefined);
+  const found = EACH.exec(text)
+    ?.slice(1)
+    .find((value) => value !== undefined);
   const each = found === undefined ? Math.min(judges.length, 3) : numberOf(found);
   const total = criteria.reduce((sum, { most }) => sum + most, 0);
   const ids = criteria.map(({ name }) => field(`${name}: number`).id);
@@ -96,7 +138,9 @@ function judged({ text, lower, givenName }: ActivityText): Activity {
     Array.from({ length: at === entries.length - 1 ? Math.max(1, each - 1) : each }, (_, by) => [
       entry,
       turn(judges, at + by),
-      ...criteria.map(({ most }, index) => Math.max(1, Math.round(most * (0.6 + ((at * 5 + by * 3 + index * 2) % 8) * 0.05)))),
+      ...criteria.map(({ most }, index) =>
+        Math.max(1, Math.round(most * (0.6 + ((at * 5 + by * 3 + index * 2) % 8) * 0.05))),
+      ),
     ]),
   );
   const groupId = group === undefined ? undefined : field(`${group.label}: text`).id;
@@ -129,7 +173,9 @@ function judged({ text, lower, givenName }: ActivityText): Activity {
         fields: [
           "Title: text",
           hasNames ? "By: text" : undefined,
-          group === undefined ? undefined : field(`${group.label}: choice ${group.options.join("|")}`, { required: true }),
+          group === undefined
+            ? undefined
+            : field(`${group.label}: choice ${group.options.join("|")}`, { required: true }),
           rollup("Average", "average", "score.entry.total"),
           rollup("Scores", "count", "score.entry", {
             where: [when.filled("total")],
@@ -162,7 +208,12 @@ function judged({ text, lower, givenName }: ActivityText): Activity {
           field(`${capital(one)}: relation entry`, { id: "entry", required: true }),
           field("Judge: relation judge", { required: true }),
           ...criteria.map(({ name, most }) =>
-            field(`${name}: number 0..${String(most)}`, { min: 0, max: most, required: true, help: `0 to ${String(most)} points` }),
+            field(`${name}: number 0..${String(most)}`, {
+              min: 0,
+              max: most,
+              required: true,
+              help: `0 to ${String(most)} points`,
+            }),
           ),
           ...(criteria.length > 1 ? sumOf("Total", ids) : []),
           "Comment: longText",
@@ -181,7 +232,13 @@ function judged({ text, lower, givenName }: ActivityText): Activity {
         title: "Score",
         icon: "star",
         blocks: [
-          form("score", "Enter your score", ["judge", "entry", ...ids, "comment"], "Send score", "Your score counts now."),
+          form(
+            "score",
+            "Enter your score",
+            ["judge", "entry", ...ids, "comment"],
+            "Send score",
+            "Your score counts now.",
+          ),
           {
             kind: "list",
             title: "Still to be scored",
@@ -226,14 +283,23 @@ function judged({ text, lower, givenName }: ActivityText): Activity {
         icon: "user-check",
         blocks: [
           { kind: "table", title: "Judges", entity: "judge", fields: ["scored"] },
-          { kind: "list", title: "Scores by judge", entity: "score", subtitleField: "entry", facts: ["total"], groupField: "judge" },
+          {
+            kind: "list",
+            title: "Scores by judge",
+            entity: "score",
+            subtitleField: "entry",
+            facts: ["total"],
+            groupField: "judge",
+          },
           form("judge", "Add a judge", ["name"], "Add judge", "They can score now."),
         ],
       },
     ],
     notes: [
       `${String(total)} points in all; the ranking is the average over the judges.`,
-      ...(/\bonly (?:see )?their|just their\b/.test(lower) ? ["Judges find their scores under their name; everyone can see all of them."] : []),
+      ...(/\bonly (?:see )?their|just their\b/.test(lower)
+        ? ["Judges find their scores under their name; everyone can see all of them."]
+        : []),
     ],
   };
 }
@@ -243,7 +309,8 @@ export const judging: ActivityKind = {
   id: "judging",
   few: /\bjudg(?:ing|es?) (?:app|sheets?|forms?|tool|scores?|cards?)\b|\b(?:science fair|bake[- ]?off|cook[- ]?off|talent (?:show|contest|competition)|pitch (?:night|competition|contest)|costume (?:contest|competition)|pumpkin contest|dance competition|hackathon|photo (?:contest|competition)|dog show|chili|essay contest)\b.*\b(?:judg\w*|scor(?:es?|ing)|criteria|jury|points|marks)\b|\b(?:contest|competition|cook[- ]?off|bake[- ]?off) (?:scoring|judging|scores|scorecards?)\b|\b(?:judg(?:ing|e)|scoring|jury)\b.*\b(?:science fair|bake[- ]?off|cook[- ]?off|talent|pitch|costumes?|contest|competition|entries|hackathon|show)\b/,
   head: /\b(?:judging|jury|judges?)\b/,
-  anywhere: /\bjudges\b[^.]{0,80}\b(?:scores?|points|criteria|marks)\b|\beach (?:project|entry|act|pitch|dish|cake) is (?:scored|judged)\b/,
+  anywhere:
+    /\bjudges\b[^.]{0,80}\b(?:scores?|points|criteria|marks)\b|\beach (?:project|entry|act|pitch|dish|cake) is (?:scored|judged)\b/,
   not: /\b(?:courts?|law|legal|lawyers?|case law|legal cases|judges? of|voting|votes?|figure skating video|games?|coding judge|online judge|submissions? of code)\b/,
   readsFields: true,
   make: (read) => (/\b(?:judg\w+|jury|jurors?|scor\w+|criteria)\b/.test(read.lower) ? judged(read) : undefined),

@@ -11,8 +11,14 @@ const UNITS: readonly (readonly [says: RegExp, one: string, who: string])[] = [
   [/\b(?:visits?|entries|passes|pass|day care|sauna|pool)\b/, "visit", "member"],
   [/\b(?:haircuts?|washes|coffee|meals?|lunch(?:es)?)\b/, "visit", "customer"],
 ];
-const PACKS = new RegExp(`\\b(?:packs?|packages?|bundles?|blocks?|cards?|punch ?cards?|passes) (?:of|with) ${NUMBER}(?:(?:,? (?:or|and|,) ?|, )${NUMBER})?(?: ?(?:or|and) ${NUMBER})?|\\b${NUMBER}[- ](?:class|lesson|session|visit|entry|walk|ride|time|punch)(?:es|s)? ?(?:cards?|packs?|passes|pass)`, "i");
-const PRICED = new RegExp(`\\b(\\d{1,3})\\s*(?:lessons?|classes|sessions?|visits?|walks?|x)?\\s*(?:=|:|for|at|costs?)\\s*(?:${MONEY}|(\\d{2,5}))`, "gi");
+const PACKS = new RegExp(
+  `\\b(?:packs?|packages?|bundles?|blocks?|cards?|punch ?cards?|passes) (?:of|with) ${NUMBER}(?:(?:,? (?:or|and|,) ?|, )${NUMBER})?(?: ?(?:or|and) ${NUMBER})?|\\b${NUMBER}[- ](?:class|lesson|session|visit|entry|walk|ride|time|punch)(?:es|s)? ?(?:cards?|packs?|passes|pass)`,
+  "i",
+);
+const PRICED = new RegExp(
+  `\\b(\\d{1,3})\\s*(?:lessons?|classes|sessions?|visits?|walks?|x)?\\s*(?:=|:|for|at|costs?)\\s*(?:${MONEY}|(\\d{2,5}))`,
+  "gi",
+);
 
 /** Packs that are sold, each with its price where the text says one. */
 function packsIn(text: string): { size: number; price?: number }[] {
@@ -21,7 +27,11 @@ function packsIn(text: string): { size: number; price?: number }[] {
     return price > Number(size) ? [{ size: Number(size), price }] : [];
   });
   if (priced.length > 0) return priced.slice(0, 6);
-  const sizes = (PACKS.exec(text) ?? []).slice(1).filter((each) => each !== undefined).map(numberOf).filter((size) => size > 1);
+  const sizes = (PACKS.exec(text) ?? [])
+    .slice(1)
+    .filter((each) => each !== undefined)
+    .map(numberOf)
+    .filter((size) => size > 1);
   return (sizes.length > 0 ? [...new Set(sizes)] : [5, 10]).map((size) => ({ size }));
 }
 
@@ -29,7 +39,13 @@ function packsIn(text: string): { size: number; price?: number }[] {
 function packsOf({ text, lower, givenName }: ActivityText): Activity {
   const [, one = "lesson", holder = "student"] = UNITS.find(([says]) => says.test(lower)) ?? UNITS[0] ?? [];
   const many = pluralOf(one);
-  const who = /\bpupils?\b/.test(lower) ? "pupil" : /\bclients?\b/.test(lower) ? "client" : /\bcustomers?\b/.test(lower) ? "customer" : holder;
+  const who = /\bpupils?\b/.test(lower)
+    ? "pupil"
+    : /\bclients?\b/.test(lower)
+      ? "client"
+      : /\bcustomers?\b/.test(lower)
+        ? "customer"
+        : holder;
   const packs = packsIn(text);
   const hasParent = /\bparents?\b/.test(lower);
   const isKids = hasParent || who === "pupil";
@@ -48,7 +64,9 @@ function packsOf({ text, lower, givenName }: ActivityText): Activity {
     const size = sold[at]?.size ?? 5;
     return at === 0 ? size - 1 : at === 1 ? size : Math.min(size, 1 + at);
   });
-  const titles = isKids ? ["Fractions", "Equations", "Percentages", "Geometry", "Word problems", "Graphs"] : ["First visit", "Second visit", "Back and shoulders", "Regular", "Regular", "Regular"];
+  const titles = isKids
+    ? ["Fractions", "Equations", "Percentages", "Geometry", "Word problems", "Graphs"]
+    : ["First visit", "Second visit", "Back and shoulders", "Regular", "Regular", "Regular"];
   const lessons = sold.flatMap(({ name }, at) =>
     Array.from({ length: Math.min(used[at] ?? 1, 10) }, (_, by) => [
       covered === "Note" ? `${capital(one)} with ${name.split(" ")[0] ?? name}` : turn(titles, at + by),
@@ -58,7 +76,8 @@ function packsOf({ text, lower, givenName }: ActivityText): Activity {
     ]),
   );
   // One of them was called off in good time and stays free.
-  if (late && sold[2] !== undefined) lessons.push([covered === "Note" ? "Called off" : "Ill", sold[2].name, day(-3), early]);
+  if (late && sold[2] !== undefined)
+    lessons.push([covered === "Note" ? "Called off" : "Ill", sold[2].name, day(-3), early]);
   const holderField = field(`${capital(who)}: relation holder`, { id: "holder", required: true });
   return {
     id: "packs",
@@ -89,7 +108,9 @@ function packsOf({ text, lower, givenName }: ActivityText): Activity {
         ],
         rows: names.map((name, at) => ({
           name,
-          ...(hasParent && { parent: `${turn(["Maria", "Paul", "Ines", "Tariq", "Lucy", "Ben"], at) ?? ""} ${somePeople(12)[at + 6]?.split(" ")[1] ?? ""}` }),
+          ...(hasParent && {
+            parent: `${turn(["Maria", "Paul", "Ines", "Tariq", "Lucy", "Ben"], at) ?? ""} ${somePeople(12)[at + 6]?.split(" ")[1] ?? ""}`,
+          }),
           phone: `555-01${String(20 + at)}`,
         })),
         actions: [
@@ -112,7 +133,14 @@ function packsOf({ text, lower, givenName }: ActivityText): Activity {
         ],
         rows: rowsOf(
           "pack holder size price bought paid",
-          sold.map(({ name, size, price }, at) => [`Pack of ${String(size)}`, name, size, price ?? size * 30, day(-50 + at * 6), at !== 4]),
+          sold.map(({ name, size, price }, at) => [
+            `Pack of ${String(size)}`,
+            name,
+            size,
+            price ?? size * 30,
+            day(-50 + at * 6),
+            at !== 4,
+          ]),
         ),
       },
       {
@@ -159,14 +187,26 @@ function packsOf({ text, lower, givenName }: ActivityText): Activity {
         icon: "calendar-check",
         blocks: [
           form("lesson", `Log a ${one}`, ["holder", coveredId, "date", "outcome"], "Log it", "It's off the pack."),
-          { kind: "table", title: `All ${many}`, entity: "lesson", fields: ["holder", "date", "outcome"], sort: { field: "date", direction: "desc" } },
+          {
+            kind: "table",
+            title: `All ${many}`,
+            entity: "lesson",
+            fields: ["holder", "date", "outcome"],
+            sort: { field: "date", direction: "desc" },
+          },
         ],
       },
       {
         title: "Packs",
         icon: "shopping-bag",
         blocks: [
-          form("pack", "Sell a pack", ["holder", "pack", "size", "price", "bought", "paid"], "Sell", `The ${many} are there to use.`),
+          form(
+            "pack",
+            "Sell a pack",
+            ["holder", "pack", "size", "price", "bought", "paid"],
+            "Sell",
+            `The ${many} are there to use.`,
+          ),
           { kind: "table", title: "Packs sold", entity: "pack", fields: ["holder", "size", "price", "bought", "paid"] },
           stats(["Sold", { fn: "sum", entity: "pack", field: "price" }, "coins"], ["Packs", countOf("pack"), "ticket"]),
         ],
@@ -175,8 +215,19 @@ function packsOf({ text, lower, givenName }: ActivityText): Activity {
         title: capital(pluralOf(who)),
         icon: "users",
         blocks: [
-          { kind: "table", title: capital(pluralOf(who)), entity: "holder", fields: [...(hasParent ? ["parent"] : []), "phone", "bought", "used", "left"] },
-          form("holder", `Add a ${who}`, ["name", ...(hasParent ? ["parent"] : []), "phone"], "Add", "They can buy a pack now."),
+          {
+            kind: "table",
+            title: capital(pluralOf(who)),
+            entity: "holder",
+            fields: [...(hasParent ? ["parent"] : []), "phone", "bought", "used", "left"],
+          },
+          form(
+            "holder",
+            `Add a ${who}`,
+            ["name", ...(hasParent ? ["parent"] : []), "phone"],
+            "Add",
+            "They can buy a pack now.",
+          ),
         ],
       },
     ],
@@ -189,7 +240,8 @@ export const packs: ActivityKind = {
   id: "packs",
   few: /\b\d{1,3}[- ](?:class|lesson|session|visit|walk|entry|ride|punch)(?:es)? ?(?:cards?|packs?|pass(?:es)?)\b|\b(?:lesson|class|session|walk|visit)s? (?:packs?|packages|bundles|cards?) (?:tracker|log|left)|\b(?:lessons?|classes|sessions?|visits|walks) left\b|\bpunch ?cards?\b(?=.*\b(?:left|used|class\w*|lessons?|clients?|members?)\b)|\bpunch ?cards?\b.*\b(?:visits|entries)\b|\bblock bookings?\b.*\b(?:lessons?|sessions?|classes|left|out)\b|\bprepaid (?:lessons|classes|sessions|visits|packs?)\b/,
   head: /\b(?:lessons?|classes|sessions?|visits?|walks?)\b[^.]{0,40}\b(?:packs?|packages|blocks|bundles) of \d/,
-  anywhere: /\b(?:packs?|packages|blocks|bundles) of (?:\d|five|ten)[^.]{0,60}\b(?:lessons?|classes|sessions?|visits?|walks?)\b|\b(?:lessons?|classes|sessions?|visits?|walks?)\b[^.]{0,40}\bin (?:packs?|packages|blocks|bundles) of (?:\d|five|ten)|\b(?:lessons|classes|sessions|visits|walks) left (?:per|for each|on each)\b/,
+  anywhere:
+    /\b(?:packs?|packages|blocks|bundles) of (?:\d|five|ten)[^.]{0,60}\b(?:lessons?|classes|sessions?|visits?|walks?)\b|\b(?:lessons?|classes|sessions?|visits?|walks?)\b[^.]{0,40}\bin (?:packs?|packages|blocks|bundles) of (?:\d|five|ten)|\b(?:lessons|classes|sessions|visits|walks) left (?:per|for each|on each)\b/,
   not: /\b(?:loyalty|stamps?|buy \d|website|landing|e-?commerce|lms|game)\b/,
   readsFields: true,
   make: packsOf,

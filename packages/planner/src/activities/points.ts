@@ -2,8 +2,12 @@ import { capital } from "../embedded/inflect.ts";
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { calc, countOf, day, field, form, numbered, rollup, rowsOf, stats, totalOf, turn } from "./build.ts";
 import { listBehind, nameOf, namesIn, NUMBER, numberOf, peopleIn, someKids } from "./facts.ts";
+import { all } from "./signs.ts";
 
-const RANGE = new RegExp(`\\b${NUMBER}\\s?(?:to|-|–|or)\\s?${NUMBER}\\s?(?:points? )?(?:at a time|points|each|per)`, "i");
+const RANGE = new RegExp(
+  `\\b${NUMBER}\\s?(?:to|-|–|or)\\s?${NUMBER}\\s?(?:points? )?(?:at a time|points|each|per)`,
+  "i",
+);
 const NO_MINUS = /\b(?:no|never|without|not)\b[^.]{0,12}\b(?:negative|minus|deduct\w*|taking away)/i;
 const MINUS = /\b(?:minus|negative|deduct\w*|take (?:points )?away|lose points)\b/i;
 const HOUSES = ["Red House", "Blue House", "Green House", "Yellow House"];
@@ -28,18 +32,21 @@ function housePoints({ text, lower, givenName }: ActivityText): Activity {
   const [one, many] = isTeam ? ["Team", "Teams"] : ["House", "Houses"];
   const said = listBehind(text, "houses?|teams?", 2);
   const named = said.length > 1 ? said : namesIn(text);
-  const houses = named.length > 1 ? named.slice(0, 8).map(capital) : isTeam ? ["Red Team", "Blue Team", "Green Team"] : HOUSES;
+  const houses =
+    named.length > 1 ? named.slice(0, 8).map(capital) : isTeam ? ["Red Team", "Blue Team", "Green Team"] : HOUSES;
   const reasons = reasonsIn(text);
   const { min, max } = boundsIn(text);
   const kids = someKids(12);
   const awards = kids.flatMap((kid, at) =>
-    [0, 1].slice(0, at % 3 === 0 ? 2 : 1).map((by) => [
-      kid,
-      turn(houses, at),
-      turn(reasons, at + by),
-      Math.min(max, Math.max(1, ((at * 2 + by) % Math.max(2, max)) + 1)),
-      day(-((at + by * 5) % 12)),
-    ]),
+    [0, 1]
+      .slice(0, at % 3 === 0 ? 2 : 1)
+      .map((by) => [
+        kid,
+        turn(houses, at),
+        turn(reasons, at + by),
+        Math.min(max, Math.max(1, ((at * 2 + by) % Math.max(2, max)) + 1)),
+        day(-((at + by * 5) % 12)),
+      ]),
   );
   return {
     id: "points",
@@ -134,7 +141,15 @@ function housePoints({ text, lower, givenName }: ActivityText): Activity {
         blocks: [
           stats(["Points given", totalOf("award", "points"), "award"], ["Awards", countOf("award"), "list"]),
           { kind: "table", title: many, entity: "house", fields: ["points", "pointsThisWeek", "pupils"] },
-          { kind: "chart", title: "Points by reason", entity: "award", look: "bar", byField: "reason", fn: "sum", measureField: "points" },
+          {
+            kind: "chart",
+            title: "Points by reason",
+            entity: "award",
+            look: "bar",
+            byField: "reason",
+            fn: "sum",
+            measureField: "points",
+          },
         ],
       },
       {
@@ -152,18 +167,43 @@ function housePoints({ text, lower, givenName }: ActivityText): Activity {
 
 /** Stars that children earn and swap for rewards. */
 function starChart({ text, lower, givenName }: ActivityText): Activity {
-  const { names, areNamed } = peopleIn(text, { nouns: "kids|children|boys|girls|sons|daughters|twins", usual: 2, most: 8 });
+  const { names, areNamed } = peopleIn(text, {
+    nouns: "kids|children|boys|girls|sons|daughters|twins|pupils|students",
+    usual: 2,
+    most: 30,
+  });
   const kids = areNamed ? names : someKids(names.length);
   const star = /\bstars?|stickers?\b/.test(lower) ? "Stars" : "Points";
   const said = listBehind(text, "reasons?|chores?|tasks?|for|jobs?|behaviou?rs?");
   const reasons = said.length > 1 ? said : ["made the bed", "homework done", "set the table", "kind to others"];
-  const rewards: readonly (readonly [string, number])[] = [
-    ["Choose the movie", 5],
-    ["Stay up half an hour", 8],
-    ["Trip to the pool", 15],
-  ];
+  const cost = numberOf(
+    new RegExp(
+      `\\b${NUMBER} (?:points|stars)\\b[^.]{0,40}\\brewards?\\b|\\brewards?\\b[^.]{0,20}\\b${NUMBER} (?:points|stars)\\b`,
+      "i",
+    )
+      .exec(text)
+      ?.slice(1)
+      .find((each) => each !== undefined),
+  );
+  const rewards: readonly (readonly [string, number])[] =
+    cost > 0
+      ? [
+          ["Choose where to sit", cost],
+          ["No homework", cost],
+          ["Pick the game", cost],
+        ]
+      : [
+          ["Choose the movie", 5],
+          ["Stay up half an hour", 8],
+          ["Trip to the pool", 15],
+        ];
   const earned = kids.flatMap((kid, at) =>
-    Array.from({ length: 5 }, (_, by) => [kid, turn(reasons, at + by), 1 + ((at + by) % 2), day(-by - at)]),
+    Array.from({ length: kids.length > 6 ? 2 : 5 }, (_, by) => [
+      kid,
+      turn(reasons, at + by),
+      1 + ((at + by) % 2),
+      day(-by - at),
+    ]),
   );
   const id = star.toLowerCase();
   return {
@@ -229,7 +269,7 @@ function starChart({ text, lower, givenName }: ActivityText): Activity {
           field("Cost: number 1..30", { required: true, min: 1 }),
           field("On: date -5..0", { default: "@today" }),
         ],
-        rows: rowsOf("kid reward cost on", [[kids[0], "Choose the movie", 5, day(-1)]]),
+        rows: rowsOf("kid reward cost on", [[kids[0], rewards[0]?.[0], rewards[0]?.[1], day(-1)]]),
       },
     ],
     pages: [
@@ -273,7 +313,15 @@ function starChart({ text, lower, givenName }: ActivityText): Activity {
         title: "Progress",
         icon: "chart-column",
         blocks: [
-          { kind: "chart", title: `${star} by what for`, entity: "award", look: "bar", byField: "reason", fn: "sum", measureField: id },
+          {
+            kind: "chart",
+            title: `${star} by what for`,
+            entity: "award",
+            look: "bar",
+            byField: "reason",
+            fn: "sum",
+            measureField: id,
+          },
           form("kid", "Add a child", ["name"], "Add", "They're on the chart."),
         ],
       },
@@ -286,11 +334,19 @@ export const points: ActivityKind = {
   id: "points",
   few: /\bhouse points?\b|\b(?:star|sticker|reward|behaviou?r) charts?\b|\b(?:points|stars|stickers) for (?:my |our |the )?(?:kids|children|pupils|students|class)\b|\b(?:class(?:room)?|table|behaviou?r|merit|patrol|kindness|dojo) points\b|\bmarble jar\b|\bpoints for (?:good|being|helping|kind\w*) (?:\w+ ){0,3}(?:scouts?|patrols?|kids|children|class|school)\b|\bpoints for good deeds\b|\bteam points for\b|\bpocket money points\b/,
   head: /\bhouse points?\b|\b(?:class(?:room)?|behaviou?r|merit|patrol) points\b|\b(?:star|sticker|reward|behaviou?r) charts?\b|\b(?:points|stars) for (?:kids|children|pupils)\b/,
+  anywhere: all(
+    /\bgive (?:out )?(?:points|stars)\b|\b(?:earn|get|collect) (?:points|stars)\b/,
+    /\b(?:reasons?|behaviou?r|rewards?|good deeds)\b/,
+    /\b(?:kids|children|pupils|class|teacher|scouts|my (?:son|daughter))\b/,
+  ),
   not: /\b(?:loyalty|customers?|astrolog\w*|rating|reviews?|shop|employees?|games?|constellation)\b/,
   readsFields: true,
   make: (read) =>
-    /\bhouse|\bteam|\bpatrols?\b|\btables?\b|\bclass(?:room)?\b|\bschool\b|\bpupils?\b|\bmerit/.test(read.lower) && !/\b(?:star|sticker|reward) charts?\b/.test(read.lower)
+    !(
+      /\brewards?\b|\bredeem/.test(read.lower) && !/\bhouses?\b|\bteams?\b|\btables?\b|\bpatrols?\b/.test(read.lower)
+    ) &&
+    /\bhouse|\bteam|\bpatrols?\b|\btables?\b|\bclass(?:room)?\b|\bschool\b|\bpupils?\b|\bmerit/.test(read.lower) &&
+    !/\b(?:star|sticker|reward) charts?\b/.test(read.lower)
       ? housePoints(read)
       : starChart(read),
 };
-

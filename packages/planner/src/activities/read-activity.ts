@@ -6,25 +6,30 @@ import type { Activity, ActivityKind, ActivityText } from "./activity.ts";
 import { KINDS } from "./kinds.ts";
 
 const FEW = 90;
+/** A longer text describes a business, of which an activity is a part. */
+const LONGEST = 900;
 /** An order to developers lists what a system is to do; it is read as it stands. */
-const ORDERS = /^\W*(?:please )?(?:implement|develop|design and|create a (?:web|platform|system)|build a (?:web|platform|system))\b/i;
+const ORDERS =
+  /^\W*(?:please )?(?:implement|develop|design and|create a (?:web|platform|system)|build a (?:web|platform|system))\b/i;
 /** So many fields listed of one thing are a description, which is kept as it is. */
 const DESCRIBED = 3;
 
 const isAsked = ({ few, head, anywhere, not }: ActivityKind, { text, lower }: ActivityText): boolean => {
   if (not?.test(lower) === true) return false;
-  if (anywhere?.test(lower) === true) return true;
+  if (text.length <= LONGEST && anywhere?.test(lower) === true) return true;
   if (text.length <= FEW) return few?.test(lower) === true;
   return head?.test(withoutOpening(firstSentence(text)).toLowerCase()) === true;
 };
 
-const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N} ]/gu, "").trim();
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} ]/gu, "")
+    .trim();
 
-/** Whether a line of work is called by just the words of a text, or by the words for the activity. */
-const isOwnOf = (trade: ChosenTrade | undefined, { yields, few }: ActivityKind, text: string): boolean =>
-  yields !== undefined &&
-  trade?.trade.name !== undefined &&
-  trade.evidence.some((phrase) => bare(phrase) === bare(text) || (yields === "alike" && few?.test(phrase) === true));
+/** Whether a line of work is called by just the words of a text. */
+const isOwnOf = (trade: ChosenTrade | undefined, text: string): boolean =>
+  trade?.trade.name !== undefined && trade.evidence.some((phrase) => bare(phrase) === bare(text));
 
 /** What people write down of a thing, whatever it is. */
 const FIELD =
@@ -32,7 +37,9 @@ const FIELD =
 
 /** Whether a text lists what is written down of a thing, and no people, teams or chores by name. */
 function isDescription(fields: Reading["things"][number]["fields"], text: string): boolean {
-  const listed = fields.filter(({ isListed, name }) => isListed === true && !new RegExp(`\\b${escaped(capital(name))}\\b`, "u").test(text));
+  const listed = fields.filter(
+    ({ isListed, name }) => isListed === true && !new RegExp(`\\b${escaped(capital(name))}\\b`, "u").test(text),
+  );
   return listed.length >= DESCRIBED && listed.some(({ name }) => FIELD.test(name));
 }
 
@@ -46,7 +53,7 @@ export function activityIn({ brief, isOrder, things, trade }: Reading): Activity
   const isDescribed = things.some(({ fields }) => isDescription(fields, text));
   for (const kind of KINDS) {
     if (isDescribed && kind.readsFields !== true) continue;
-    if (isOwnOf(trade, kind, text)) continue;
+    if (kind.yields === true && isOwnOf(trade, text)) continue;
     if (!isAsked(kind, read)) continue;
     const activity = kind.make(read);
     if (activity !== undefined) return activity;

@@ -1,6 +1,7 @@
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { calc, countOf, day, field, form, mark, rowsOf, stats, totalOf } from "./build.ts";
 import { listBehind, nameOf } from "./facts.ts";
+import { all, either } from "./signs.ts";
 
 type Ware = readonly [what: string, bought: number, costs: number, sold: number | undefined];
 
@@ -43,7 +44,12 @@ const WARES: readonly (readonly [says: RegExp, wares: readonly Ware[]])[] = [
 function resaleOf({ text, lower, givenName }: ActivityText): Activity {
   const wares = WARES.find(([says]) => says.test(lower))?.[1] ?? [];
   const said = listBehind(text, "platforms?|sites|channels?|sold on|sell on");
-  const places = said.length > 1 ? said : /\b(?:ebay|vinted|depop|etsy|facebook|marketplace)\b/.test(lower) ? ["eBay", "Vinted", "local", "other"] : ["online", "market", "local", "other"];
+  const places =
+    said.length > 1
+      ? said
+      : /\b(?:ebay|vinted|depop|etsy|facebook|marketplace)\b/.test(lower)
+        ? ["eBay", "Vinted", "local", "other"]
+        : ["online", "market", "local", "other"];
   return {
     id: "resale",
     form: "tracker",
@@ -101,7 +107,13 @@ function resaleOf({ text, lower, givenName }: ActivityText): Activity {
             ["Money in stock", totalOf("item", "spent", when.ne("state", "sold")), "wallet"],
             ["Items in stock", countOf("item", when.ne("state", "sold")), "package"],
           ),
-          form("item", "Add what you bought", ["what", "photo", "boughtFor", "costs", "boughtOn", "state"], "Add item", "It's in stock."),
+          form(
+            "item",
+            "Add what you bought",
+            ["what", "photo", "boughtFor", "costs", "boughtOn", "state"],
+            "Add item",
+            "It's in stock.",
+          ),
           {
             kind: "cards",
             title: "Still to sell",
@@ -123,16 +135,46 @@ function resaleOf({ text, lower, givenName }: ActivityText): Activity {
             ["Spent", totalOf("item", "spent", when.eq("state", "sold")), "receipt"],
             ["Profit", totalOf("item", "profit", when.eq("state", "sold")), "trending-up"],
           ),
-          { kind: "table", title: "Sold", entity: "item", fields: ["spent", "soldFor", "profit", "soldOn", "whereSold"], where: [when.eq("state", "sold")], sort: { field: "soldOn", direction: "desc" } },
+          {
+            kind: "table",
+            title: "Sold",
+            entity: "item",
+            fields: ["spent", "soldFor", "profit", "soldOn", "whereSold"],
+            where: [when.eq("state", "sold")],
+            sort: { field: "soldOn", direction: "desc" },
+          },
         ],
       },
       {
         title: "Numbers",
         icon: "chart-column",
         blocks: [
-          { kind: "chart", title: "Profit over time", entity: "item", look: "bar", byField: "soldOn", fn: "sum", measureField: "profit", where: [when.eq("state", "sold")] },
-          { kind: "chart", title: "Profit by where it sold", entity: "item", look: "bar", byField: "whereSold", fn: "sum", measureField: "profit", where: [when.eq("state", "sold")] },
-          { kind: "table", title: "Everything", entity: "item", fields: ["state", "boughtFor", "costs", "soldFor", "profit", "boughtOn"] },
+          {
+            kind: "chart",
+            title: "Profit over time",
+            entity: "item",
+            look: "bar",
+            byField: "soldOn",
+            fn: "sum",
+            measureField: "profit",
+            where: [when.eq("state", "sold")],
+          },
+          {
+            kind: "chart",
+            title: "Profit by where it sold",
+            entity: "item",
+            look: "bar",
+            byField: "whereSold",
+            fn: "sum",
+            measureField: "profit",
+            where: [when.eq("state", "sold")],
+          },
+          {
+            kind: "table",
+            title: "Everything",
+            entity: "item",
+            fields: ["state", "boughtFor", "costs", "soldFor", "profit", "boughtOn"],
+          },
         ],
       },
     ],
@@ -145,8 +187,15 @@ export const resale: ActivityKind = {
   id: "resale",
   few: /\b(?:buy|bought|buying)\b.{0,40}\b(?:re)?(?:sell|sold|selling)\b.{0,60}\bprofit\b|\bflipp(?:ing|ed) \w+.*\b(?:costs?|profit)\b|\b(?:what i paid|paid for)\b.*\b(?:sold|profit|takings)\b|\b(?:sold|takings|profit)\b.*\bwhat i paid\b|\b(?:buy|buying) (?:and|&|to) (?:re)?sell(?:ing)?\b.*\b(?:profit|ledger|log|tracker|track|bought|costs?|margin)\b|\b(?:flipp(?:ing|er)|resell(?:ing|er)?|reseller) (?:log|tracker|ledger|profits?|inventory|book|app)\b|\bprofit (?:per|on each|on every) (?:item|piece|pair|flip)\b|\bflips?\b.*\bprofit\b|\b(?:ebay|vinted|depop) (?:profit|sales|reselling) (?:tracker|log)?\b/,
   head: /\bbuy (?:\w+ ){1,4}.{0,30}\b(?:re)?sell (?:it|them|on)\b|\b(?:i|we) (?:buy and (?:re)?sell|flip|resell)\b|\b(?:flipping|reselling) (?:log|tracker|ledger)\b/,
-  anywhere: /\bbought for\b[^.]{0,60}\bsold for\b|\bwhat i paid\b[^.]{0,60}\bwhat (?:i|it) sold (?:it )?for\b/,
-  not: /\b(?:marketplace|house flipp\w*|propert(?:y|ies)|stocks?|shares|crypto|app where|community|classifieds?|flip ?(?:board|cards?|book)|dealership|trading|students post)\b/,
+  anywhere: either(
+    /\bbought for\b[^.]{0,60}\bsold for\b|\bwhat i paid\b[^.]{0,60}\bwhat (?:i|it) sold (?:it )?for\b/,
+    all(
+      /\b(?:i|we) buy\b[^.]{0,40}\b(?:re)?sell\b/,
+      /\bprofit\b/,
+      /\b(?:paid|cost|costs|fees|per (?:pair|item|piece|bike|car))\b/,
+    ),
+  ),
+  not: /\b(?:marketplace|house flipp\w*|propert(?:y|ies)|stocks|stock market|shares|crypto|app where|community|classifieds?|flip ?(?:board|cards?|book)|dealership|trading|students post)\b/,
   readsFields: true,
   make: resaleOf,
 };

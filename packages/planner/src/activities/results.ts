@@ -2,6 +2,7 @@ import { capital } from "../embedded/inflect.ts";
 import type { Activity, ActivityKind, ActivityText } from "./activity.ts";
 import { calc, countOf, day, field, form, rollup, rowsOf, stats, turn } from "./build.ts";
 import { listBehind, nameOf, peopleIn } from "./facts.ts";
+import { all } from "./signs.ts";
 
 /** What a sport is measured in: events with the best seconds, metres or kilograms that a club sees. */
 interface Sport {
@@ -79,8 +80,17 @@ function byTime({ text, lower, givenName }: ActivityText): Activity {
   const groups = /\b(?:age groups?|boys|girls|categor\w+|classes)\b/.test(lower)
     ? listBehind(text, "age groups?|groups?|categories|classes").map(capital)
     : [];
-  const ages = groups.length > 1 ? groups : /\bage groups?\b/.test(lower) || sport?.says.test("swim") === true ? sport?.groups : undefined;
-  const { names } = peopleIn(text, { nouns: "swimmers|runners|athletes|riders|racers|drivers|kids|members", usual: 5, most: 8 });
+  const ages =
+    groups.length > 1
+      ? groups
+      : /\bage groups?\b/.test(lower) || sport?.says.test("swim") === true
+        ? sport?.groups
+        : undefined;
+  const { names } = peopleIn(text, {
+    nouns: "swimmers|runners|athletes|riders|racers|drivers|kids|members",
+    usual: 5,
+    most: 8,
+  });
   const lines = events.flatMap(([event, best], by) =>
     names.slice(0, 5).map((name, at) => {
       const seconds = round2(best * (1 + ((at * 3 + by * 2) % 5) * 0.034));
@@ -155,7 +165,14 @@ function byTime({ text, lower, givenName }: ActivityText): Activity {
           form(
             "result",
             "Enter a result",
-            [field(`${one}: text`).id, "event", "minutes", "seconds", ...(ages === undefined ? [] : ["ageGroup"]), "date"],
+            [
+              field(`${one}: text`).id,
+              "event",
+              "minutes",
+              "seconds",
+              ...(ages === undefined ? [] : ["ageGroup"]),
+              "date",
+            ],
             "Add result",
             "The result is on the board.",
           ),
@@ -178,8 +195,19 @@ function byTime({ text, lower, givenName }: ActivityText): Activity {
         title: `${eventName}s`,
         icon: "flag",
         blocks: [
-          { kind: "table", title: `Best by ${eventName.toLowerCase()}`, entity: "event", fields: ["fastest", "results"] },
-          form("event", `Add a ${eventName.toLowerCase()}`.replace("a event", "an event"), ["name"], "Add", "It's on the list."),
+          {
+            kind: "table",
+            title: `Best by ${eventName.toLowerCase()}`,
+            entity: "event",
+            fields: ["fastest", "results"],
+          },
+          form(
+            "event",
+            `Add a ${eventName.toLowerCase()}`.replace("a event", "an event"),
+            ["name"],
+            "Add",
+            "It's on the list.",
+          ),
         ],
       },
     ],
@@ -189,7 +217,8 @@ function byTime({ text, lower, givenName }: ActivityText): Activity {
 
 /** Weights, lengths or heights, the largest first. */
 function bySize({ text, lower, givenName }: ActivityText): Activity {
-  const [, measure, unit, best, one] = SIZES.find(([says]) => says.test(lower)) ?? SIZES[0] ?? [/./, "Score", "", 10, "Name"];
+  const [, measure, unit, best, one] = SIZES.find(([says]) => says.test(lower)) ??
+    SIZES[0] ?? [/./, "Score", "", 10, "Name"];
   const { names } = peopleIn(text, { nouns: "anglers|lifters|growers|athletes|members|kids", usual: 6, most: 10 });
   const id = field(`${measure}: number`).id;
   const lines = names.map((name, at) => [name, round2(best * (1 - ((at * 3) % 7) * 0.07)), day(-at * 2)]);
@@ -211,7 +240,12 @@ function bySize({ text, lower, givenName }: ActivityText): Activity {
         name: "Result",
         plural: "Results",
         icon: "trophy",
-        fields: [`${one}: text`, field(`${measure}: number 0..100 ${unit}`, { required: true }), "Date: date -30..0", "Note: text"],
+        fields: [
+          `${one}: text`,
+          field(`${measure}: number 0..100 ${unit}`, { required: true }),
+          "Date: date -30..0",
+          "Note: text",
+        ],
         rows: rowsOf(`${who} ${id} date`, lines),
       },
     ],
@@ -228,7 +262,10 @@ function bySize({ text, lower, givenName }: ActivityText): Activity {
         title: "All results",
         icon: "list-ordered",
         blocks: [
-          stats(["Results", countOf("result"), "list-ordered"], ["Best", { fn: "max", entity: "result", field: id }, "trophy"]),
+          stats(
+            ["Results", countOf("result"), "list-ordered"],
+            ["Best", { fn: "max", entity: "result", field: id }, "trophy"],
+          ),
           { kind: "table", title: "All results", entity: "result", fields: [id, "date", "note"] },
         ],
       },
@@ -242,6 +279,11 @@ export const results: ActivityKind = {
   yields: true,
   few: /\b(?:(?:swim\w*|race|meet|gala|regatta|derby|triathlon|parkrun|marathon|\d+ ?k|cross[- ]country|track|athletics|time trial|fun run|sports day|lap time|kart\w*)(?: \w+)? (?:results?|times|rankings?|leader ?boards?)|personal bests?|(?:fastest|quickest|longest|heaviest|furthest|farthest|biggest) (?:\w+ )?(?:on top|first|wins|at the top)|weigh-?ins?|results (?:table|board|list) for (?:\w+ ){1,4}(?:sports day|race|meet|run|gala|regatta|swim)|rank(?:ed|ing)? by (?:time|weight|distance)|(?:heaviest|longest|biggest|tallest) \w+ (?:contest|competition|leader ?board|ranking))\b/,
   head: /\b(?:race|swim meet|gala|meet|time trial) results\b|\bpersonal bests\b|\b(?:fastest|quickest|heaviest|furthest) (?:\w+ )?(?:on top|first|wins)\b/,
+  anywhere: all(
+    /\b(?:fastest|quickest)\b[^.]{0,40}\b(?:on top|first|wins?|at the top)\b/,
+    /\b(?:finish(?:ing)?(?: time)?|times?|bib)\b/,
+    /\b(?:run(?:ners?)?|race|swim\w*|meet|gala|ski\w*|rowing|regatta|kart\w*|athlet\w*)\b/,
+  ),
   not: /\b(?:search|exam|test results|lab|blood|election|games?|typing|horse racing|betting|predict\w*|workouts?|ticket\w*|website|registration|entries and|seo|traffic|bids?)\b/,
   make: (read) => (LONGEST.test(read.lower) ? bySize(read) : byTime(read)),
 };

@@ -2,9 +2,11 @@ import { capital, singularOf } from "../embedded/inflect.ts";
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { countOf, day, daysAfter, field, form, numbered, rollup, rowsOf, stats, turn } from "./build.ts";
 import { countIn, listBehind, nameOf, peopleIn, weekdayIn } from "./facts.ts";
+import { all, either } from "./signs.ts";
 
 /** What there are several of in each turn. */
-const PLACES = "spots|spaces|bays|desks|machines|seats|lanes|courts|jobs|chores|tasks|duties|cars|rooms|lockers|slots|plätze|aufgaben|plazas|tareas|places|tâches|vagas|tarefas";
+const PLACES =
+  "spots|spaces|bays|desks|machines|seats|lanes|courts|jobs|chores|tasks|duties|cars|rooms|lockers|slots|plätze|aufgaben|plazas|tareas|places|tâches|vagas|tarefas";
 /** One of them, in other languages. */
 const SINGULAR: Readonly<Record<string, string>> = {
   plätze: "Platz",
@@ -21,9 +23,11 @@ const NAMES_DOWN =
 /** Of these there are sheets with shifts and places to sign up for. */
 const HAS_SHEETS =
   /\b(?:teas?|coffee|flowers?|snacks?|fruit|school run|car ?pool|lifts?|reading|volunteers?|meals?|church|village|community|feeding|milk|litter|parents?)\b/;
-const DAILY = /\b(?:daily|each day|every day|per day|a day|each night|every night|nightly|each evening|each morning|every morning|täglich|cada día|chaque jour|cada dia)\b/;
+const DAILY =
+  /\b(?:daily|each day|every day|per day|a day|each night|every night|nightly|each evening|each morning|every morning|täglich|cada día|chaque jour|cada dia)\b/;
 const MONTHLY = /\b(?:monthly|each month|every month|a month each|by month|monatlich|cada mes|chaque mois|cada mês)\b/;
-const LEFT_OUT = /\b(?:no|not|never|except|apart from|without|excluding|skip(?:ping)?)\b(?: \w+){0,3}? (?:in|on|during|over|for)?\s*((?:lent|advent|august|july|december|christmas|easter|(?:school |bank |public )?holidays?|half[- ]term|vacations?)(?:,? (?:and|or) (?:lent|advent|august|july|december|christmas|easter|holidays?))*)/i;
+const LEFT_OUT =
+  /\b(?:no|not|never|except|apart from|without|excluding|skip(?:ping)?)\b(?: \w+){0,3}? (?:in|on|during|over|for)?\s*((?:lent|advent|august|july|december|christmas|easter|(?:school |bank |public )?holidays?|half[- ]term|vacations?)(?:,? (?:and|or) (?:lent|advent|august|july|december|christmas|easter|holidays?))*)/i;
 const DAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
 
 /** So many turns are planned ahead at most. */
@@ -65,9 +69,7 @@ function fairRota({ text, lower, givenName }: ActivityText): Activity {
   const titleId = places.length > 0 ? field(`${label}: text`).id : "number";
   const isTask = !/\b(?:spots?|spaces?|bays?|desks?|seats?|lockers?|rooms?|cars?)\b/.test(one ?? "");
   const lasts = step > 1;
-  const current = lasts
-    ? [when.lte("starts", "@today"), when.gte("until", "@today")]
-    : [when.eq("starts", "@today")];
+  const current = lasts ? [when.lte("starts", "@today"), when.gte("until", "@today")] : [when.eq("starts", "@today")];
   const period = step === 7 ? "This week" : step === 1 ? "Today" : "This month";
   const columns = lasts ? ["who", "starts", "until"] : ["who", "starts"];
   return {
@@ -146,7 +148,13 @@ function fairRota({ text, lower, givenName }: ActivityText): Activity {
         title: "Plan",
         icon: "calendar-days",
         blocks: [
-          { kind: "table", title: "All turns", entity: "turn", fields: columns, sort: { field: "starts", direction: "asc" } },
+          {
+            kind: "table",
+            title: "All turns",
+            entity: "turn",
+            fields: columns,
+            sort: { field: "starts", direction: "asc" },
+          },
           form(
             "turn",
             "Plan a turn",
@@ -182,11 +190,18 @@ function fairRota({ text, lower, givenName }: ActivityText): Activity {
 }
 
 const withoutList = (text: string, entries: readonly string[]): string =>
-  entries.reduce((rest, entry) => rest.replace(new RegExp(entry.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"), "i"), ""), text);
+  entries.reduce(
+    (rest, entry) => rest.replace(new RegExp(entry.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"), "i"), ""),
+    text,
+  );
 
 function leftOutNote(text: string): string[] {
   const said = LEFT_OUT.exec(text)?.[1];
-  return said === undefined ? [] : [`Dates in ${said.replace(/\b(?:lent|advent|august|july|december|christmas|easter)\b/g, capital)} aren't blocked by themselves: put “Closed” down for them.`];
+  return said === undefined
+    ? []
+    : [
+        `Dates in ${said.replace(/\b(?:lent|advent|august|july|december|christmas|easter)\b/g, capital)} aren't blocked by themselves: put “Closed” down for them.`,
+      ];
 }
 
 /** Free dates on one day of the week that people put their own name down for. */
@@ -277,7 +292,17 @@ export const rota: ActivityKind = {
   yields: true,
   few: /\b(?:rotas?|duty roster|chore (?:chart|wheel|rotation)|cleaning (?:schedule|roster)|take turns|taking turns|whose turn|who'?s turn|(?:desk|parking|spot|seat|chore|cooking|duty|driver|driving) rotation|duty (?:plan|list|schedule))\b|\bon duty\b.*\b(?:each|every|per) (?:day|week)\b|\bwho(?:'s| is)? (?:\w+ ){1,4}(?:this|next) week\b|\bwho (?:buys|brings|does|cooks|cleans|drives|feeds) (?:\w+ ){0,3}(?:this|next) week\b/,
   head: /\b(?:rota|chore (?:chart|wheel|rotation))\b|\b(?:take|taking) turns\b|\bwhose turn\b/,
-  anywhere: /\b(?:whose turn it is|we take (?:it in )?turns|taking turns)\b/,
+  anywhere: either(
+    /\b(?:whose turn it is|we take (?:it in )?turns|taking turns)\b/,
+    all(
+      /\b(?:each|every) (?:week|day|morning|evening|month|time)\b[^.]{0,12}\b(?:one of us|somebody else|someone else|another (?:one|family|person))\b|\bone of us (?:drives|cooks|cleans|does|brings|buys)\b/,
+      /\b(?:fair|whose (?:turn|week|day)|swap|twice in a row|who (?:drives|cooks|cleans|is on|does it) (?:today|tomorrow|next))\b/,
+    ),
+    all(
+      /\bput (?:their|your|our) (?:own )?names? down\b/,
+      /\b(?:every|each) (?:sun|mon|tues|wednes|thurs|fri|satur)day\b/,
+    ),
+  ),
   not: /\b(?:staff|nurses?|doctors?|employees?|wards?|hospital|restaurant|cafe|agency|crop|tyres?|tires?|shifts?|game|carer|carers|care home|turn[- ]based|lesson|police|firefighters?|guards?|lifeguards?|assistants?|dental|clinic|surgery|technicians?|workers?|waiters?|pharmac\w+|was it|(?:chess|tic tac) |who pays|who(?:'s| is)? (?:in|off|out|away|working|coming|playing|free|available)|won|winner)\b/,
   make(read) {
     const { text, lower } = read;
@@ -288,4 +313,3 @@ export const rota: ActivityKind = {
     return HAS_SHEETS.test(lower) && !hasPeople ? undefined : fairRota(read);
   },
 };
-

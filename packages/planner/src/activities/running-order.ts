@@ -1,6 +1,7 @@
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { calc, countOf, day, field, form, rollup, rowsOf, stats } from "./build.ts";
 import { nameOf } from "./facts.ts";
+import { all } from "./signs.ts";
 
 /** Parts of an evening with how long each takes: what they are called, and samples in minutes and seconds. */
 interface Order {
@@ -121,7 +122,14 @@ function orderOf({ text, lower, givenName }: ActivityText): Activity {
         title: "Order",
         icon: order?.icon ?? "list-ordered",
         blocks: [
-          { kind: "cards", title: "Running time", entity: "set", media: "none", badges: [], facts: ["runningTime", "count", "date"] },
+          {
+            kind: "cards",
+            title: "Running time",
+            entity: "set",
+            media: "none",
+            badges: [],
+            facts: ["runningTime", "count", "date"],
+          },
           {
             kind: "list",
             title: "In order",
@@ -141,9 +149,23 @@ function orderOf({ text, lower, givenName }: ActivityText): Activity {
         title: parts,
         icon: "list",
         blocks: [
-          stats([parts, countOf("part"), order?.icon ?? "music"], [`In no ${set.toLowerCase()} yet`, countOf("part", when.empty("set")), "circle-help"]),
-          form("part", `Add ${/^[AEIOU]/.test(part) ? "an" : "a"} ${part.toLowerCase()}`, ["title", "minutes", "seconds", "set", "position", more.id], "Add", "The running time is up to date."),
-          { kind: "table", title: `All ${parts.toLowerCase()}`, entity: "part", fields: ["set", "position", "length", more.id] },
+          stats(
+            [parts, countOf("part"), order?.icon ?? "music"],
+            [`In no ${set.toLowerCase()} yet`, countOf("part", when.empty("set")), "circle-help"],
+          ),
+          form(
+            "part",
+            `Add ${/^[AEIOU]/.test(part) ? "an" : "a"} ${part.toLowerCase()}`,
+            ["title", "minutes", "seconds", "set", "position", more.id],
+            "Add",
+            "The running time is up to date.",
+          ),
+          {
+            kind: "table",
+            title: `All ${parts.toLowerCase()}`,
+            entity: "part",
+            fields: ["set", "position", "length", more.id],
+          },
         ],
       },
       {
@@ -164,6 +186,7 @@ export const runningOrder: ActivityKind = {
   yields: true,
   few: /\badd(?:s|ing)? up to \d+ min\w*\b|\bset ?-?lists?\b.*\b(?:band|gigs?|minutes|builder|planner|time|length|running|duration|maker|order)\b|\b(?:run(?:ning)? (?:sheet|order)|run of show)\b|\btotal (?:running time|run ?time|length|duration)\b/,
   head: /\bset ?-?lists?\b.*\b(?:running time|duration|length|minutes)\b|\brun(?:ning)? (?:sheet|order)\b|\brun of show\b|\btotal running time\b/,
+  anywhere: all(/\bset ?lists?\b/, /\b(?:lengths?|how long|minutes|running time)\b/),
   not: /\b(?:movies?|films?|video editing|playlist generator|spotify|event management|runs?heet for couriers|deliver\w+|machines?)\b/,
   make: orderOf,
 };

@@ -2,8 +2,18 @@ import type { NewBlock } from "../embedded/app-draft.ts";
 import { type Activity, type ActivityEntity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { calc, countOf, field, form, mark, numbered, rollup, rowsOf, stats, turn } from "./build.ts";
 import { countIn, nameOf, NUMBER, numberOf, peopleIn } from "./facts.ts";
+import { all } from "./signs.ts";
 
-const TEAMS = ["The Quizzards", "Know-It-Owls", "Table Nine", "Late Entry", "The Guessers", "Brains Trust", "Plan B", "Four Corners"];
+const TEAMS = [
+  "The Quizzards",
+  "Know-It-Owls",
+  "Table Nine",
+  "Late Entry",
+  "The Guessers",
+  "Brains Trust",
+  "Plan B",
+  "Four Corners",
+];
 /** What a game is played in, by its own word. */
 const ROUNDS: readonly (readonly [says: RegExp, one: string])[] = [
   [/\bends?\b/i, "End"],
@@ -17,7 +27,8 @@ const ROUNDS: readonly (readonly [says: RegExp, one: string])[] = [
 /** Only one side scores in a round of these. */
 const ONE_SCORES = /\b(?:p[ée]tanque|boules?|bocce|curling|corn ?hole|shuffleboard|bowls)\b/i;
 /** The lowest total wins. */
-const LOW_WINS = /\b(?:golf|hearts|rummy|phase ?10|uno|skyjo|romm[eé]|lowest (?:score |total )?wins|fewest (?:points|shots|strokes)|penalty points)\b/i;
+const LOW_WINS =
+  /\b(?:golf|hearts|rummy|phase ?10|uno|skyjo|romm[eé]|lowest (?:score |total )?wins|fewest (?:points|shots|strokes)|penalty points)\b/i;
 /** One plays against the others for the value of the game. */
 const DECLARED = /\b(?:skat|doppelkopf)\b/i;
 const GAMES =
@@ -46,8 +57,13 @@ interface Game {
 }
 
 function gameOf({ text, lower, language = "en" }: ActivityText): Game {
-  const isTeam = /\bteams?\b|\bquiz\b|\btrivia\b|\bpub\b|\bhouses?\b|\béquipes?\b|\bequipos?\b|\bequipes?\b|\bmannschaft/.test(lower) || ONE_SCORES.test(text);
-  const nouns = isTeam ? "teams?|équipes?|equipos?|equipes?|mannschaften" : "players?|spieler(?:innen)?|jugadores|joueurs|jogadores|people|of us|personen|friends";
+  const isTeam =
+    /\bteams?\b|\bquiz\b|\btrivia\b|\bpub\b|\bhouses?\b|\béquipes?\b|\bequipos?\b|\bequipes?\b|\bmannschaft/.test(
+      lower,
+    ) || ONE_SCORES.test(text);
+  const nouns = isTeam
+    ? "teams?|équipes?|equipos?|equipes?|mannschaften"
+    : "players?|spieler(?:innen)?|jugadores|joueurs|jogadores|people|of us|personen|friends";
   const { names: said, areNamed, count } = peopleIn(text, { nouns, usual: isTeam ? 4 : 4, most: 12 });
   const teams = ONE_SCORES.test(text) ? ["Team A", "Team B"] : language === "en" ? TEAMS : [];
   const wanted = Math.min(count ?? (ONE_SCORES.test(text) ? 2 : 5), 12);
@@ -57,10 +73,20 @@ function gameOf({ text, lower, language = "en" }: ActivityText): Game {
       ? Array.from({ length: wanted }, (_, at) => teams[at] ?? `Team ${String(at + 1)}`)
       : said.slice(0, count ?? 4).map((name) => name.split(" ")[0] ?? name);
   // In other languages rounds are called by one word, which is then said in theirs.
-  const round = language !== "en" ? (ONE_SCORES.test(text) ? "End" : "Round") : ROUNDS.find(([says]) => says.test(text))?.[1] ?? (ONE_SCORES.test(text) ? "End" : "Round");
-  const said2 = countIn(text, "rounds?|hands?|ends?|frames?|holes?|innings?|legs?|heats?|runden|rondas|manches|mènes|rodadas|hoyos");
+  const round =
+    language !== "en"
+      ? ONE_SCORES.test(text)
+        ? "End"
+        : "Round"
+      : (ROUNDS.find(([says]) => says.test(text))?.[1] ?? (ONE_SCORES.test(text) ? "End" : "Round"));
+  const said2 = countIn(
+    text,
+    "rounds?|hands?|ends?|frames?|holes?|innings?|legs?|heats?|runden|rondas|manches|mènes|rodadas|hoyos",
+  );
   const length = Math.min(said2 ?? (round === "Hole" || /golf/i.test(text) ? 18 : 10), MOST_ROUNDS);
-  const found = MOST.exec(text)?.slice(1).find((group) => group !== undefined);
+  const found = MOST.exec(text)
+    ?.slice(1)
+    .find((group) => group !== undefined);
   const target = numberOf(TARGET.exec(text)?.[1]);
   const holes = /golf/i.test(text) ? "Hole" : round;
   return {
@@ -115,7 +141,9 @@ function sheet(read: ActivityText): Activity {
   const top = most ?? (game.isLow ? 6 : 20);
   const points = (at: number, by: number): number =>
     Math.max(1, Math.min(top, Math.round(top * (0.55 + ((at * 7 + by * 5) % 9) / 20))));
-  const full = played.flatMap((name, by) => names.map((side, at) => [side, name, points(at, by), hasJoker && at === by]));
+  const full = played.flatMap((name, by) =>
+    names.map((side, at) => [side, name, points(at, by), hasJoker && at === by]),
+  );
   const totals = names.map((_, at) => played.reduce((sum, _name, by) => sum + points(at, by), 0));
   const last = names[totals.indexOf(Math.min(...totals))];
   // The next round has just begun: whoever is last has been written down first.
@@ -287,7 +315,12 @@ function ends(read: ActivityText): Activity {
         title: many,
         icon: "users",
         blocks: [
-          { kind: "table", title: many, entity: "side", fields: ["total", "stillToGo", field(`${round}s won: number`).id] },
+          {
+            kind: "table",
+            title: many,
+            entity: "side",
+            fields: ["total", "stillToGo", field(`${round}s won: number`).id],
+          },
           form("side", `Add a ${one.toLowerCase()}`, ["name"], "Add", "They're in the game."),
         ],
       },
@@ -374,7 +407,8 @@ function declared(read: ActivityText): Activity {
 
 const IN_ROUNDS =
   /\b(?:rounds?|hands|ends|frames|holes|innings|legs|runden?|rondas?|manches?|mènes?|rodadas?|jokers?)\b/;
-const KEEPS_SCORE = /\b(?:scores?|scoring|score ?(?:boards?|sheets?|cards?|keepers?|pads?)|points|punkte|punktestand|puntos|puntuaci[oó]n|pontos|tally|games|wins|punkte\w*|spielstand|marcador|anotador|tanteo|placar)\b/;
+const KEEPS_SCORE =
+  /\b(?:scores?|scoring|score ?(?:boards?|sheets?|cards?|keepers?|pads?)|points|punkte|punktestand|puntos|puntuaci[oó]n|pontos|tally|games|wins|punkte\w*|spielstand|marcador|anotador|tanteo|placar)\b/;
 
 /** Points of a game in rounds, added up and ranked. */
 export const scoreSheet: ActivityKind = {
@@ -384,6 +418,10 @@ export const scoreSheet: ActivityKind = {
     "i",
   ),
   head: /\b(?:score ?(?:boards?|sheets?|cards?|keepers?|pads?)|keep(?:ing)? (?:the )?scores?|track (?:the )?(?:scores|points))\b|^scores? (?:for|of) (?:our|the|my|a) (?:\w+ ){0,2}(?:quiz|trivia|game|tournament night)\b/,
+  anywhere: all(
+    new RegExp(`(?<!\\p{L})(?:${GAMES.replace(/\|board games.*$/, "")})(?!\\p{L})`, "u"),
+    /\b(?:points|scores?) (?:of|per|in|for) (?:each|every|a) (?:round|hand|game|hole)\b|\b(?:enter|write down|note|keep) (?:the |our )?(?:points|scores?)\b/,
+  ),
   not: /\b(?:league|fixtures?|tournaments?|season|credit|football|soccer|basketball|cricket|tennis|hockey|rugby|baseball|volleyball|referee|typing|snake|kpi|sales|live scores?|balanced|lead scor\w*|play (?:against|online)|multiplayer|quiz (?:app|game|maker|with)|questions and answers|flash ?cards?|exam|test scores|grades?|competitors|benchmark|risk|course finder|tee times?|booking|reviews?|rating|with (?:a )?scor\w+|(?:and|with|plus) (?:a )?(?:high )?scores?|high ?scores?|points of interest)\b/,
   make(read) {
     const { text, lower, language } = read;
@@ -391,8 +429,11 @@ export const scoreSheet: ActivityKind = {
     if (ONE_SCORES.test(text)) return ends(read);
     if (DECLARED.test(text)) return declared(read);
     const isOfGame = language !== undefined || new RegExp(`(?<!\\p{L})(?:${GAMES})(?!\\p{L})`, "iu").test(text);
-    if (IN_ROUNDS.test(lower) || (isOfGame && (language !== undefined || !/\b(?:quiz|trivia|game night|board games?)\b/i.test(text)))) return sheet(read);
+    if (
+      IN_ROUNDS.test(lower) ||
+      (isOfGame && (language !== undefined || !/\b(?:quiz|trivia|game night|board games?)\b/i.test(text)))
+    )
+      return sheet(read);
     return undefined;
   },
 };
-

@@ -2,11 +2,19 @@ import { capital } from "../embedded/inflect.ts";
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { calc, countOf, field, form, mark, rollup, rowsOf, stats, turn } from "./build.ts";
 import { entriesIn, nameOf, NUMBER, numberOf, someKids, somePeople } from "./facts.ts";
+import { all } from "./signs.ts";
 
-const TABLES = new RegExp(`\\b${NUMBER} (?:(?:round|long|square|big|small|rectangular) )?tables?(?: (?:of|with|for|à|seating) (?:up to )?${NUMBER})?`, "i");
+const TABLES = new RegExp(
+  `\\b${NUMBER} (?:(?:round|long|square|big|small|rectangular) )?tables?(?: (?:of|with|for|à|seating) (?:up to )?${NUMBER})?`,
+  "i",
+);
 const TOP = new RegExp(`\\b(?:top|head|bridal|high) table\\b(?: (?:with|of|for|seats?))?(?: ${NUMBER})?`, "i");
-const EACH = new RegExp(`\\b${NUMBER} (?:seats?|people|guests|chairs|kids|pupils|places) (?:per|a|each|at each|at every|at a|to a) table|\\btables? (?:of|with|for) ${NUMBER}\\b`, "i");
-const APART = /\b(?:not|never|can'?t|cannot|shouldn'?t|must ?n'?t)\b[^.]{0,24}\b(?:sit|be seated|next to|together)\b|\bkeep\b[^.]{0,24}\bapart\b/i;
+const EACH = new RegExp(
+  `\\b${NUMBER} (?:seats?|people|guests|chairs|kids|pupils|places) (?:per|a|each|at each|at every|at a|to a) table|\\btables? (?:of|with|for) ${NUMBER}\\b`,
+  "i",
+);
+const APART =
+  /\b(?:not|never|can'?t|cannot|shouldn'?t|must ?n'?t)\b[^.]{0,24}\b(?:sit|be seated|next to|together)\b|\bkeep\b[^.]{0,24}\bapart\b/i;
 const MANY_GUESTS = 26;
 
 /** Options that stand in brackets behind a word: 'meal (beef, fish, vegan)'. */
@@ -19,7 +27,9 @@ function seatingOf({ text, lower, givenName }: ActivityText): Activity {
   const isWedding = /\bwedding|bride|groom\b/.test(lower);
   const found = TABLES.exec(text);
   const count = Math.min(numberOf(found?.[1]) || (isClass ? 6 : 8), 30);
-  const each = EACH.exec(text)?.slice(1).find((group) => group !== undefined);
+  const each = EACH.exec(text)
+    ?.slice(1)
+    .find((group) => group !== undefined);
   const seats = numberOf(found?.[2] ?? each) || (isClass ? 5 : 8);
   const top = TOP.exec(text);
   const tables: (readonly [string, number])[] = [
@@ -59,7 +69,10 @@ function seatingOf({ text, lower, givenName }: ActivityText): Activity {
     ...(hasApart ? ["notWith"] : []),
     "note",
   ];
-  const facts = [...(hasMeal ? ["meal"] : []), ...(hasSide ? ["side"] : []), ...(hasApart ? ["notWith"] : [])].slice(0, 3);
+  const facts = [...(hasMeal ? ["meal"] : []), ...(hasSide ? ["side"] : []), ...(hasApart ? ["notWith"] : [])].slice(
+    0,
+    3,
+  );
   return {
     id: "seating",
     form: "tracker",
@@ -130,7 +143,14 @@ function seatingOf({ text, lower, givenName }: ActivityText): Activity {
             facts,
             where: [when.empty("table")],
           },
-          { kind: "list", title: "By table", entity: "guest", facts, groupField: "table", where: [when.filled("table")] },
+          {
+            kind: "list",
+            title: "By table",
+            entity: "guest",
+            facts,
+            groupField: "table",
+            where: [when.filled("table")],
+          },
         ],
       },
       {
@@ -156,7 +176,9 @@ function seatingOf({ text, lower, givenName }: ActivityText): Activity {
         blocks: [
           { kind: "table", title: `All ${many.toLowerCase()}`, entity: "guest", fields: asked.slice(1, 8) },
           form("guest", `Add a ${one.toLowerCase()}`, asked, "Add", "They're on the list."),
-          hasMeal ? { kind: "chart", title: "Meals", entity: "guest", look: "donut", byField: "meal", fn: "count" } : undefined,
+          hasMeal
+            ? { kind: "chart", title: "Meals", entity: "guest", look: "donut", byField: "meal", fn: "count" }
+            : undefined,
         ],
       },
     ],
@@ -172,6 +194,11 @@ export const seating: ActivityKind = {
   id: "seating",
   few: /\bseating (?:plans?|charts?|arrangements?|planner)\b|\btable plans?\b|\bwho sits where\b|\bseat(?:ing)? (?:the )?(?:guests|wedding guests)\b|\bsitzordnung\b|\btischplan\b|\bplan de table\b/,
   head: /\bseating (?:plans?|charts?|arrangements?|planner)\b|\btable plan\b|\bwho sits where\b/,
+  anywhere: all(
+    /\b\d+ (?:\w+ )?tables? (?:of|with|for) \d+|\btables? of (?:\d+|six|eight|ten)\b/,
+    /\bguests?\b/,
+    /\b(?:seats?|placed|sit|seated|seating)\b/,
+  ),
   not: /\b(?:cinema|theat(?:er|re)|tickets?|airline|flights?|stadium|restaurant|sub (?:handover|plans?)|substitute|concert|train|bus)\b/,
   readsFields: true,
   make: seatingOf,

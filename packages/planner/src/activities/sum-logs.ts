@@ -2,6 +2,7 @@ import type { NewBlock } from "../embedded/app-draft.ts";
 import { type Activity, type ActivityKind, type ActivityText, type Cell, when } from "./activity.ts";
 import { calc, countOf, day, field, form, rollup, rowsOf, stats, totalOf, turn } from "./build.ts";
 import { listBehind, nameOf, peopleIn } from "./facts.ts";
+import { all, either } from "./signs.ts";
 
 /** A log of what happened, added up: data for one kind of it. */
 interface SumLog {
@@ -31,11 +32,32 @@ interface SumLog {
 
 const LOGS: readonly SumLog[] = [
   {
-    says: /\b(?:food |kitchen )?waste (?:log|tracker|sheet|diary|book)\b|\blog(?:ging)? (?:food |kitchen )?waste\b/,
+    says: either(
+      /\b(?:food |kitchen )?waste (?:log|tracker|sheet|diary|book)\b|\blog(?:ging)? (?:food |kitchen )?waste\b/,
+      all(
+        /\b(?:throw\w* away|thrown away|food waste|wasted)\b/,
+        /\b(?:why|reasons?)\b/,
+        /\bcosts?\b/,
+        /\b(?:caf[eé]|kitchen|restaurant|bakery|canteen|bar|hotel)/,
+      ),
+    ),
     what: "What",
-    sample: ["Chicken breast", "Mixed salad", "Tomato soup", "Bread rolls", "Salmon fillet", "Mashed potatoes", "Milk", "Chocolate mousse"],
+    sample: [
+      "Chicken breast",
+      "Mixed salad",
+      "Tomato soup",
+      "Bread rolls",
+      "Salmon fillet",
+      "Mashed potatoes",
+      "Milk",
+      "Chocolate mousse",
+    ],
     one: ["Waste entry", "Waste entries", "trash-2"],
-    by: { label: "Reason", words: "reasons?", options: ["spoiled", "overproduced", "dropped", "returned", "trimmings"] },
+    by: {
+      label: "Reason",
+      words: "reasons?",
+      options: ["spoiled", "overproduced", "dropped", "returned", "trimmings"],
+    },
     measure: "Cost: money 2..30 EUR",
     amounts: [14.5, 6.2, 9.8, 3.4, 22, 5.1, 2.9, 12],
     more: [
@@ -80,7 +102,11 @@ const LOGS: readonly SumLog[] = [
     what: "What was done",
     sample: ["Food bank sorting", "Path clearing", "Homework club", "Front desk", "Driving meals", "Book sale"],
     one: ["Entry", "Entries", "clock"],
-    by: { label: "Kind", words: "kinds?|types?|categor(?:y|ies)", options: ["helping out", "driving", "office", "outdoors"] },
+    by: {
+      label: "Kind",
+      words: "kinds?|types?|categor(?:y|ies)",
+      options: ["helping out", "driving", "office", "outdoors"],
+    },
     measure: "Hours: number 1..6 h",
     amounts: [3, 2.5, 1.5, 4, 2, 5],
     made: "Volunteer Hours",
@@ -106,7 +132,14 @@ const LOGS: readonly SumLog[] = [
   {
     says: /\b(?:overtime|extra hours) (?:hours )?(?:log|tracker|book|sheet|record)\b|\b(?:log|track) (?:my |our )?overtime\b/,
     what: "What for",
-    sample: ["Month-end closing", "Covered for a colleague", "Late delivery", "Trade fair", "Inventory", "Training evening"],
+    sample: [
+      "Month-end closing",
+      "Covered for a colleague",
+      "Late delivery",
+      "Trade fair",
+      "Inventory",
+      "Training evening",
+    ],
     one: ["Entry", "Entries", "clock"],
     by: { label: "Settled", words: "kinds?|settled", options: ["open", "paid", "time off"] },
     measure: "Hours: number 0.5..4 h",
@@ -119,7 +152,14 @@ const LOGS: readonly SumLog[] = [
   {
     says: /\b(?:electricity|gas|water|power|energy|utility|meters?)\b.*\b(?:meter readings?|readings?|usage log)\b|\bmeter (?:readings?|log)\b/,
     what: "Reading",
-    sample: ["Electricity, this month", "Gas, this month", "Water, this month", "Electricity, last month", "Gas, last month", "Water, last month"],
+    sample: [
+      "Electricity, this month",
+      "Gas, this month",
+      "Water, this month",
+      "Electricity, last month",
+      "Gas, last month",
+      "Water, last month",
+    ],
     one: ["Reading", "Readings", "gauge"],
     by: { label: "Meter", words: "meters?", options: ["electricity", "gas", "water"] },
     measure: "Used: number 4..260 units",
@@ -141,7 +181,11 @@ const LOGS: readonly SumLog[] = [
     what: "From",
     sample: ["Hana Sato", "Jonas Weber", "Corner bakery", "Collection box", "Elif Demir", "Book stall"],
     one: ["Donation", "Donations", "hand-heart"],
-    by: { label: "For", words: "funds?|causes?|purposes?", options: ["roof", "youth work", "kitchen", "wherever needed"] },
+    by: {
+      label: "For",
+      words: "funds?|causes?|purposes?",
+      options: ["roof", "youth work", "kitchen", "wherever needed"],
+    },
     measure: "Amount: money 10..200 EUR",
     amounts: [50, 25, 120, 34.6, 20, 88],
     more: [["Thanked: boolean 60", [true, false, true, true, true, false]]],
@@ -176,14 +220,38 @@ function sumLogOf({ text, givenName }: ActivityText, log: SumLog): Activity {
     day(log.days?.[at] ?? -at * 2),
     people === undefined ? undefined : turn(people, at),
     ...more.map(({ cells }) => turn(cells, at)),
-  ]).map((cells) => cells.map((cell) => (typeof cell === "number" ? Math.round(cell * 100) / 100 : cell)))
+  ])
+    .map((cells) => cells.map((cell) => (typeof cell === "number" ? Math.round(cell * 100) / 100 : cell)))
     .filter(([, kind]) => log.kinds === undefined || options.includes(String(kind)));
   const unit = measured.name;
   const ofWho = log.who;
-  const asked = [title, "kind", measured.id, ...more.map(({ id }) => id), ...(ofWho === undefined ? [] : ["who"]), "date"];
+  const asked = [
+    title,
+    "kind",
+    measured.id,
+    ...more.map(({ id }) => id),
+    ...(ofWho === undefined ? [] : ["who"]),
+    "date",
+  ];
   const charts: NewBlock[] = [
-    { kind: "chart", title: `${unit} by ${log.by.label.toLowerCase()}`, entity: "entry", look: "bar", byField: "kind", fn: "sum", measureField: measured.id },
-    { kind: "chart", title: `${unit} over time`, entity: "entry", look: "line", byField: "date", fn: "sum", measureField: measured.id },
+    {
+      kind: "chart",
+      title: `${unit} by ${log.by.label.toLowerCase()}`,
+      entity: "entry",
+      look: "bar",
+      byField: "kind",
+      fn: "sum",
+      measureField: measured.id,
+    },
+    {
+      kind: "chart",
+      title: `${unit} over time`,
+      entity: "entry",
+      look: "line",
+      byField: "date",
+      fn: "sum",
+      measureField: measured.id,
+    },
   ];
   return {
     id: "sumLog",
@@ -202,8 +270,15 @@ function sumLogOf({ text, givenName }: ActivityText, log: SumLog): Activity {
               icon: "users",
               fields: [
                 "Name: text",
-                rollup(`${unit} in all`, "sum", `entry.who.${measured.id}`, { id: "total", ...(measured.unit !== undefined && { unit: measured.unit }) }),
-                rollup(`${unit} this month`, "sum", `entry.who.${measured.id}`, { id: "month", where: [when.gte("date", "@month")], ...(measured.unit !== undefined && { unit: measured.unit }) }),
+                rollup(`${unit} in all`, "sum", `entry.who.${measured.id}`, {
+                  id: "total",
+                  ...(measured.unit !== undefined && { unit: measured.unit }),
+                }),
+                rollup(`${unit} this month`, "sum", `entry.who.${measured.id}`, {
+                  id: "month",
+                  where: [when.gte("date", "@month")],
+                  ...(measured.unit !== undefined && { unit: measured.unit }),
+                }),
               ],
               rows: people.map((name) => ({ name })),
               actions: [{ do: "log" as const, entity: "entry", via: "who", label: "Add an entry", icon: "plus" }],
@@ -256,15 +331,35 @@ function sumLogOf({ text, givenName }: ActivityText, log: SumLog): Activity {
               title: ofWho.plural,
               icon: "users",
               blocks: [
-                { kind: "leaderboard" as const, title: `${unit} in all`, entity: "person", scoreField: "total", limit: 40 },
-                form("person", `Add a ${(ofWho.label === "Who" ? "person" : ofWho.label).toLowerCase()}`, ["name"], "Add", "They can log now."),
+                {
+                  kind: "leaderboard" as const,
+                  title: `${unit} in all`,
+                  entity: "person",
+                  scoreField: "total",
+                  limit: 40,
+                },
+                form(
+                  "person",
+                  `Add a ${(ofWho.label === "Who" ? "person" : ofWho.label).toLowerCase()}`,
+                  ["name"],
+                  "Add",
+                  "They can log now.",
+                ),
               ],
             },
           ]),
       {
         title: "All entries",
         icon: "list",
-        blocks: [{ kind: "table", title: "All entries", entity: "entry", fields: asked.slice(1, 9), sort: { field: "date", direction: "desc" } }],
+        blocks: [
+          {
+            kind: "table",
+            title: "All entries",
+            entity: "entry",
+            fields: asked.slice(1, 9),
+            sort: { field: "date", direction: "desc" },
+          },
+        ],
       },
     ],
   };
@@ -278,7 +373,9 @@ const APRIL = /\b(?:uk|hmrc|tax year|self[- ]employed|45p)\b/i;
 function mileage({ text, lower, givenName }: ActivityText): Activity {
   const isKm = /\bkm\b|\bkilomet/.test(lower);
   const unit = isKm ? "km" : "mi";
-  const rates = [...text.matchAll(RATE)].map(([, small, large, other]) => (small === undefined ? Number(large ?? other) : Number(small) / 100));
+  const rates = [...text.matchAll(RATE)].map(([, small, large, other]) =>
+    small === undefined ? Number(large ?? other) : Number(small) / 100,
+  );
   const [rate = isKm ? 0.3 : 0.45, after] = rates;
   const limit = Number((FIRST.exec(text)?.[1] ?? "").replaceAll(/[,. ]/g, ""));
   const isTiered = after !== undefined && limit > 0;
@@ -315,7 +412,15 @@ function mileage({ text, lower, givenName }: ActivityText): Activity {
           "Name: text",
           rollup(label, "sum", `trip.year.${id}`, { unit }),
           rollup(`Claim at ${String(rate)}`, "sum", "trip.year.claim", { id: "claim", unit: currency }),
-          ...(isTiered ? [calc(`Left at ${String(rate)}`, limit, "-", id, { id: "left", unit, warn: [{ when: when.lt("left", 0), tone: "attention", label: "Lower rate now" }] })] : []),
+          ...(isTiered
+            ? [
+                calc(`Left at ${String(rate)}`, limit, "-", id, {
+                  id: "left",
+                  unit,
+                  warn: [{ when: when.lt("left", 0), tone: "attention", label: "Lower rate now" }],
+                }),
+              ]
+            : []),
           year === "Tax year" ? "Begins: date -200..-200" : undefined,
         ],
         rows: [{ name: `This ${year.toLowerCase()}` }, { name: `Last ${year.toLowerCase()}` }],
@@ -331,13 +436,24 @@ function mileage({ text, lower, givenName }: ActivityText): Activity {
           field("From: text", { id: "start" }),
           field("To: text", { id: "goal" }),
           field(`${label}: number 1..60 ${unit}`, { required: true, min: 0 }),
-          field(`Rate: money ${String(rate)}..${String(rate)} ${currency}`, { default: rate, help: `Per ${isKm ? "kilometer" : "mile"}${isTiered ? `; ${String(after)} above ${limit.toLocaleString("en-US")}` : ""}` }),
+          field(`Rate: money ${String(rate)}..${String(rate)} ${currency}`, {
+            default: rate,
+            help: `Per ${isKm ? "kilometer" : "mile"}${isTiered ? `; ${String(after)} above ${limit.toLocaleString("en-US")}` : ""}`,
+          }),
           calc("Claim", id, "*", "rate", { unit: currency }),
           field(`${year}: relation year`, { id: "year", required: true }),
         ],
         rows: rowsOf(
           `purpose date start goal ${id} rate year`,
-          trips.map(([purpose, start, goal, distance], at) => [purpose, day(-at * 3 - 1), start, goal, distance, rate, `This ${year.toLowerCase()}`]),
+          trips.map(([purpose, start, goal, distance], at) => [
+            purpose,
+            day(-at * 3 - 1),
+            start,
+            goal,
+            distance,
+            rate,
+            `This ${year.toLowerCase()}`,
+          ]),
         ),
       },
     ],
@@ -351,15 +467,34 @@ function mileage({ text, lower, givenName }: ActivityText): Activity {
             [`${label} in all`, totalOf("trip", id), "sigma"],
             ["Claim so far", totalOf("trip", "claim"), "coins"],
           ),
-          form("trip", "Add a trip", ["purpose", "date", "start", "goal", id, "rate", "year"], "Add trip", "The trip is in the log."),
-          { kind: "list", title: "Latest trips", entity: "trip", subtitleField: "goal", facts: ["date", id, "claim"], sort: { field: "date", direction: "desc" }, limit: 12 },
+          form(
+            "trip",
+            "Add a trip",
+            ["purpose", "date", "start", "goal", id, "rate", "year"],
+            "Add trip",
+            "The trip is in the log.",
+          ),
+          {
+            kind: "list",
+            title: "Latest trips",
+            entity: "trip",
+            subtitleField: "goal",
+            facts: ["date", id, "claim"],
+            sort: { field: "date", direction: "desc" },
+            limit: 12,
+          },
         ],
       },
       {
         title: `${year}s`,
         icon: "calendar",
         blocks: [
-          { kind: "table", title: `By ${year.toLowerCase()}`, entity: "year", fields: [id, "claim", ...(isTiered ? ["left"] : [])] },
+          {
+            kind: "table",
+            title: `By ${year.toLowerCase()}`,
+            entity: "year",
+            fields: [id, "claim", ...(isTiered ? ["left"] : [])],
+          },
           isTiered
             ? {
                 kind: "calculator",
@@ -367,31 +502,63 @@ function mileage({ text, lower, givenName }: ActivityText): Activity {
                 note: `The first ${limit.toLocaleString("en-US")} at ${String(rate)}, the rest at ${String(after)}.`,
                 inputs: [{ id: "distance", label, unit, initial: 0, min: 0 }],
                 results: [
-                  { id: "full", label: `At ${String(rate)}`, formula: `min(distance, ${String(limit)}) * ${String(rate)}`, unit: currency, digits: 2 },
-                  { id: "lower", label: `At ${String(after)}`, formula: `max(0, distance - ${String(limit)}) * ${String(after)}`, unit: currency, digits: 2 },
+                  {
+                    id: "full",
+                    label: `At ${String(rate)}`,
+                    formula: `min(distance, ${String(limit)}) * ${String(rate)}`,
+                    unit: currency,
+                    digits: 2,
+                  },
+                  {
+                    id: "lower",
+                    label: `At ${String(after)}`,
+                    formula: `max(0, distance - ${String(limit)}) * ${String(after)}`,
+                    unit: currency,
+                    digits: 2,
+                  },
                   { id: "claim", label: "Claim", formula: "full + lower", unit: currency, digits: 2, isMain: true },
                 ],
               }
             : undefined,
-          { kind: "chart", title: `${label} over time`, entity: "trip", look: "bar", byField: "date", fn: "sum", measureField: id },
+          {
+            kind: "chart",
+            title: `${label} over time`,
+            entity: "trip",
+            look: "bar",
+            byField: "date",
+            fn: "sum",
+            measureField: id,
+          },
           form("year", `Start a ${year.toLowerCase()}`, ["name"], "Start", "Trips can be put in it."),
         ],
       },
       {
         title: "All trips",
         icon: "list",
-        blocks: [{ kind: "table", title: "All trips", entity: "trip", fields: ["date", "start", "goal", id, "rate", "claim", "year"], sort: { field: "date", direction: "desc" } }],
+        blocks: [
+          {
+            kind: "table",
+            title: "All trips",
+            entity: "trip",
+            fields: ["date", "start", "goal", id, "rate", "claim", "year"],
+            sort: { field: "date", direction: "desc" },
+          },
+        ],
       },
     ],
     notes: isTiered
-      ? [`Trips count at ${String(rate)}; for the exact claim above ${limit.toLocaleString("en-US")}, type the total into the calculator.`]
+      ? [
+          `Trips count at ${String(rate)}; for the exact claim above ${limit.toLocaleString("en-US")}, type the total into the calculator.`,
+        ]
       : [],
   };
 }
 
 /** Two pots with money in and out, and moves between them that are neither. */
 function pots({ text, lower, givenName }: ActivityText): Activity {
-  const sections = /\b(?:sections?|categor(?:y|ies)|groups?)\b/.test(lower) ? listBehind(text, "sections?|categor(?:y|ies)|groups?") : [];
+  const sections = /\b(?:sections?|categor(?:y|ies)|groups?)\b/.test(lower)
+    ? listBehind(text, "sections?|categor(?:y|ies)|groups?")
+    : [];
   const options = sections.length > 1 ? sections : ["membership", "events", "equipment", "rent", "other"];
   const label = sections.length > 1 && /\bsections?\b/.test(lower) ? "Section" : "Category";
   const entries: readonly (readonly [string, string, number, string])[] = [
@@ -426,7 +593,9 @@ function pots({ text, lower, givenName }: ActivityText): Activity {
         icon: "wallet",
         fields: [
           "Name: text",
-          isFirm ? field("Balance: money 0..500 EUR", { default: 0, min: 0 }) : field("Opening balance: money 0..500 EUR", { default: 0 }),
+          isFirm
+            ? field("Balance: money 0..500 EUR", { default: 0, min: 0 })
+            : field("Opening balance: money 0..500 EUR", { default: 0 }),
           sum("Income", "entry.pot.amount", "in"),
           sum("Expenses", "entry.pot.amount", "out"),
           sum("Moved in", "move.into.amount"),
@@ -465,7 +634,15 @@ function pots({ text, lower, givenName }: ActivityText): Activity {
         ],
         rows: rowsOf(
           "whatFor kind amount pot section date receiptNumber",
-          entries.map(([what, kind, amount, pot], at) => [what, kind, amount, pot, turn(options, at), day(-at * 6 - 1), String(entries.length - at).padStart(3, "0")]),
+          entries.map(([what, kind, amount, pot], at) => [
+            what,
+            kind,
+            amount,
+            pot,
+            turn(options, at),
+            day(-at * 6 - 1),
+            String(entries.length - at).padStart(3, "0"),
+          ]),
         ),
         ...(isFirm && {
           effects: [
@@ -486,7 +663,9 @@ function pots({ text, lower, givenName }: ActivityText): Activity {
           field("Amount: money 20..100 EUR", { required: true, min: 0 }),
           field("Date: date -30..0", { default: "@today", required: true }),
         ],
-        rows: rowsOf("note outOf into amount date", [["Paid in after the cake stall", "Cash box", "Bank account", 50, day(-5)]]),
+        rows: rowsOf("note outOf into amount date", [
+          ["Paid in after the cake stall", "Cash box", "Bank account", 50, day(-5)],
+        ]),
         ...(isFirm && {
           effects: [
             { via: "outOf", field: "balance", add: "amount", times: -1 },
@@ -500,20 +679,47 @@ function pots({ text, lower, givenName }: ActivityText): Activity {
         title: "Balances",
         icon: "wallet",
         blocks: [
-          { kind: "cards", title: "Now", entity: "pot", media: "icon", badges: [], facts: ["balance", "income", "expenses"] },
-          form("entry", "Add an entry", ["whatFor", "kind", "amount", "pot", "section", "date", "receiptNumber"], "Add entry", "The balance is up to date."),
+          {
+            kind: "cards",
+            title: "Now",
+            entity: "pot",
+            media: "icon",
+            badges: [],
+            facts: ["balance", "income", "expenses"],
+          },
+          form(
+            "entry",
+            "Add an entry",
+            ["whatFor", "kind", "amount", "pot", "section", "date", "receiptNumber"],
+            "Add entry",
+            "The balance is up to date.",
+          ),
         ],
       },
       {
         title: "Entries",
         icon: "receipt",
-        blocks: [{ kind: "table", title: "All entries", entity: "entry", fields: ["date", "kind", "amount", "pot", "section", "receiptNumber"], sort: { field: "date", direction: "desc" } }],
+        blocks: [
+          {
+            kind: "table",
+            title: "All entries",
+            entity: "entry",
+            fields: ["date", "kind", "amount", "pot", "section", "receiptNumber"],
+            sort: { field: "date", direction: "desc" },
+          },
+        ],
       },
       {
         title: "Transfers",
         icon: "arrow-left-right",
         blocks: [
-          form("move", "Move money", ["note", "outOf", "into", "amount", "date"], "Move", "Both balances changed; it's no income."),
+          form(
+            "move",
+            "Move money",
+            ["note", "outOf", "into", "amount", "date"],
+            "Move",
+            "Both balances changed; it's no income.",
+          ),
           { kind: "table", title: "Transfers", entity: "move", fields: ["outOf", "into", "amount", "date"] },
         ],
       },
@@ -526,8 +732,26 @@ function pots({ text, lower, givenName }: ActivityText): Activity {
             ["Expenses", totalOf("entry", "amount", when.eq("kind", "out")), "arrow-up-right"],
             ["Entries", countOf("entry"), "receipt"],
           ),
-          { kind: "chart", title: `Income by ${label.toLowerCase()}`, entity: "entry", look: "bar", byField: "section", fn: "sum", measureField: "amount", where: [when.eq("kind", "in")] },
-          { kind: "chart", title: `Expenses by ${label.toLowerCase()}`, entity: "entry", look: "bar", byField: "section", fn: "sum", measureField: "amount", where: [when.eq("kind", "out")] },
+          {
+            kind: "chart",
+            title: `Income by ${label.toLowerCase()}`,
+            entity: "entry",
+            look: "bar",
+            byField: "section",
+            fn: "sum",
+            measureField: "amount",
+            where: [when.eq("kind", "in")],
+          },
+          {
+            kind: "chart",
+            title: `Expenses by ${label.toLowerCase()}`,
+            entity: "entry",
+            look: "bar",
+            byField: "section",
+            fn: "sum",
+            measureField: "amount",
+            where: [when.eq("kind", "out")],
+          },
         ],
       },
     ],
@@ -543,6 +767,7 @@ export const sumLogs: ActivityKind = {
   yields: true,
   few: anyLog,
   head: anyLog,
+  anywhere: LOGS[0]?.says ?? anyLog,
   not: /\b(?:aquarium|tank|dashboard|sensors?|weather|smart meters?|waste (?:collection|management|disposal)|calculator|split(?:ter|ting)?|pool(?:ing)?|charity (?:website|platform)|donate button|website|tips and tricks|betting)\b/,
   make(read) {
     const log = LOGS.find(({ says }) => says.test(read.lower));
@@ -556,6 +781,11 @@ export const mileageLog: ActivityKind = {
   yields: true,
   few: /\bbusiness miles\b|\bmiles\b.*\b(?:tax|claim\w*|reimburse\w*|\d\dp)\b|\bmileage (?:log|tracker|book|claims?|record)\b|\btrack(?:ing)? (?:my |business )?mileage\b/,
   head: /\bbusiness miles\b|\bmileage (?:log|tracker|book|claims?|record)\b/,
+  anywhere: all(
+    /\b\d+(?:\.\d+)? ?(?:p|c|cents?|€|euros?|dollars?)? ?(?:per|a|each) (?:km|mile|kilomet(?:er|re))\b/,
+    /\b(?:back|claims?|reimburse\w*|tax|expenses)\b/,
+    /\b(?:drive|driving|trips?|miles|clients)\b/,
+  ),
   not: /\b(?:calculator|fleet|fuel|mpg|service|runs?|running|shoes|bikes?|employees? submit)\b/,
   make: mileage,
 };
@@ -568,5 +798,6 @@ export const twoPots: ActivityKind = {
   anywhere: /\b(?:cash ?box|petty cash|cash tin|till)\b[^.]{0,30}\bbank(?: account)?\b/,
   readsFields: true,
   not: /\b(?:pos|point of sale|restaurant|shop|store|atm|bank app)\b/,
-  make: (read) => (/\b(?:treasurer|income|expenses?|balances?|ledger|book)\b/.test(read.lower) ? pots(read) : undefined),
+  make: (read) =>
+    /\b(?:treasurer|income|expenses?|balances?|ledger|book)\b/.test(read.lower) ? pots(read) : undefined,
 };

@@ -2,6 +2,7 @@ import { capital } from "../embedded/inflect.ts";
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { countOf, day, daysAfter, field, form, mark, rollup, stats } from "./build.ts";
 import { entriesIn, nameOf, NUMBER, numberOf } from "./facts.ts";
+import { all, either } from "./signs.ts";
 
 /** What has to be done again and again: how people say it, what there is to do, every so many days, and where. */
 type Task = readonly [says: RegExp, what: string, every: number, where: string];
@@ -61,18 +62,24 @@ function saidTasks(text: string): { what: string; every: number }[] {
   return [...text.matchAll(EVERY)].flatMap(([, what = "", other, count, unit = ""]) => {
     const days = UNITS.find(([says]) => says.test(unit.toLowerCase()))?.[1] ?? 30;
     const clean = what
-      .replace(/^.*\b(?:remind me to|i (?:should|need to|have to|must)|that|when|and|need(?:s|ed)?(?: to)?|to|the|has to|have to|must be|changing|change|be)\s+/i, "")
+      .replace(
+        /^.*\b(?:remind me to|i (?:should|need to|have to|must)|that|when|and|need(?:s|ed)?(?: to)?|to|the|has to|have to|must be|changing|change|be)\s+/i,
+        "",
+      )
       .replace(/\s+(?:is|are|needs?|has|have|done|due|changed|cleaned|to be)$/i, "")
       .trim();
     const times = count === undefined ? (other === undefined ? 1 : 2) : numberOf(count);
-    return clean.length < 3 || clean.split(" ").length > 5 || /^(?:it|them|this|something|things?|stuff|what|who)$/i.test(clean)
+    return clean.length < 3 ||
+      clean.split(" ").length > 5 ||
+      /^(?:it|them|this|something|things?|stuff|what|who)$/i.test(clean)
       ? []
       : [{ what: capital(clean), every: Math.max(1, Math.round(days * times)) }];
   });
 }
 
 /** Words of an upkeep list that a text gives itself: 'when I last changed filters and batteries'. */
-const CHANGED = /\b(?:last|to) (?:i )?(?:changed?|cleaned?|replaced?|serviced?|washed|descaled|did|watered|checked|swapped)\s+(?:the |my |our |all )?([^.!?\n]+)/i;
+const CHANGED =
+  /\b(?:last|to) (?:i )?(?:changed?|cleaned?|replaced?|serviced?|washed|descaled|did|watered|checked|swapped)\s+(?:the |my |our |all )?([^.!?\n]+)/i;
 
 /** What has to be done again and again, the overdue first. */
 function upkeepOf({ text, lower, givenName }: ActivityText): Activity {
@@ -81,9 +88,14 @@ function upkeepOf({ text, lower, givenName }: ActivityText): Activity {
   const known = isCar ? CAR : isPet ? PETS : HOME;
   const said = saidTasks(text);
   const heard = known.filter(([says]) => says.test(lower));
-  const behind = entriesIn((CHANGED.exec(text)?.[1] ?? "").replace(/\s+(?:around|in|at|of|on) (?:the|my|our) .*$/i, ""), 3);
+  const behind = entriesIn(
+    (CHANGED.exec(text)?.[1] ?? "").replace(/\s+(?:around|in|at|of|on) (?:the|my|our) .*$/i, ""),
+    3,
+  );
   // Things with a word of their own that is not known stand as the text says them.
-  const own = behind.filter((entry) => !known.some(([says]) => says.test(entry.toLowerCase()))).map((what) => ({ what: capital(what), every: 90 }));
+  const own = behind
+    .filter((entry) => !known.some(([says]) => says.test(entry.toLowerCase())))
+    .map((what) => ({ what: capital(what), every: 90 }));
   const chosen: readonly { what: string; every: number; where?: string }[] =
     said.length > 1
       ? said
@@ -92,12 +104,14 @@ function upkeepOf({ text, lower, givenName }: ActivityText): Activity {
         : known.slice(0, 9).map(([, what, every, where]) => ({ what, every, where }));
   // Some are overdue, some soon, the others later.
   const shares = [1.15, 0.97, 0.5, 1.04, 0.2, 0.75, 0.35, 0.9, 0.1];
-  const lines = chosen.slice(0, 12).map(({ what, every, where }, at) => [
-    what,
-    where ?? "",
-    every,
-    day(-Math.max(1, Math.round(every * (shares[at % shares.length] ?? 0.5)))),
-  ]);
+  const lines = chosen
+    .slice(0, 12)
+    .map(({ what, every, where }, at) => [
+      what,
+      where ?? "",
+      every,
+      day(-Math.max(1, Math.round(every * (shares[at % shares.length] ?? 0.5)))),
+    ]);
   const place = isCar ? "Which" : isPet ? "Who" : "Where";
   const placeId = field(`${place}: text`, { id: "place" });
   const hasPlace = lines.some(([, where]) => where !== "");
@@ -124,7 +138,10 @@ function upkeepOf({ text, lower, givenName }: ActivityText): Activity {
           field("Every: number 7..365 days", { required: true, min: 1, help: "In days: 30 is a month, 365 a year" }),
           field("Last done: date -90..0", { required: true, default: "@today" }),
           daysAfter("Next due", "lastDone", "every", {
-            warn: [mark(when.lt("nextDue", "@today"), "alert", "Overdue"), mark(when.lte("nextDue", "@+7"), "attention", "Soon")],
+            warn: [
+              mark(when.lt("nextDue", "@today"), "alert", "Overdue"),
+              mark(when.lte("nextDue", "@+7"), "attention", "Soon"),
+            ],
           }),
           rollup("Times done", "count", "done.task"),
           "Notes: longText",
@@ -142,7 +159,12 @@ function upkeepOf({ text, lower, givenName }: ActivityText): Activity {
         name: "Note",
         plural: "Notes",
         icon: "notebook-pen",
-        fields: ["What was done: text", field("Task: relation task", { required: true }), field("On: date -60..0", { default: "@today" }), "Cost: money 0..60 EUR"],
+        fields: [
+          "What was done: text",
+          field("Task: relation task", { required: true }),
+          field("On: date -60..0", { default: "@today" }),
+          "Cost: money 0..60 EUR",
+        ],
         rows: [],
         // Noting it is doing it.
         effects: [{ via: "task", field: "lastDone", set: "@today" }],
@@ -153,7 +175,15 @@ function upkeepOf({ text, lower, givenName }: ActivityText): Activity {
         title: "Due",
         icon: "bell",
         blocks: [
-          { kind: "due", title: "What's due", entity: "task", dueField: "nextDue", lastField: "lastDone", doneLabel: "Done today", facts: ["lastDone", ...(hasPlace ? ["place"] : [])] },
+          {
+            kind: "due",
+            title: "What's due",
+            entity: "task",
+            dueField: "nextDue",
+            lastField: "lastDone",
+            doneLabel: "Done today",
+            facts: ["lastDone", ...(hasPlace ? ["place"] : [])],
+          },
         ],
       },
       {
@@ -171,15 +201,34 @@ function upkeepOf({ text, lower, givenName }: ActivityText): Activity {
             fields: [...(hasPlace ? ["place"] : []), "every", "lastDone", "nextDue"],
             sort: { field: "nextDue", direction: "asc" },
           },
-          form("task", "Add a task", ["what", "place", "every", "lastDone", "notes"], "Add task", "It comes up when it's due."),
+          form(
+            "task",
+            "Add a task",
+            ["what", "place", "every", "lastDone", "notes"],
+            "Add task",
+            "It comes up when it's due.",
+          ),
         ],
       },
       {
         title: "Notes",
         icon: "notebook-pen",
         blocks: [
-          form("done", "Note what was done", ["whatWasDone", "task", "on", "cost"], "Save note", "Noted, and the task starts over."),
-          { kind: "list", title: "Notes", entity: "done", subtitleField: "task", facts: ["on", "cost"], sort: { field: "on", direction: "desc" } },
+          form(
+            "done",
+            "Note what was done",
+            ["whatWasDone", "task", "on", "cost"],
+            "Save note",
+            "Noted, and the task starts over.",
+          ),
+          {
+            kind: "list",
+            title: "Notes",
+            entity: "done",
+            subtitleField: "task",
+            facts: ["on", "cost"],
+            sort: { field: "on", direction: "desc" },
+          },
         ],
       },
     ],
@@ -192,7 +241,14 @@ export const upkeep: ActivityKind = {
   yields: true,
   few: /\b(?:home|house|household|car|bike|appliance) (?:maintenance|upkeep) (?:tracker|log|reminders?|schedule|list|app)\b|\bwhen (?:did )?(?:i|we) last\b(?! (?:spoke|saw|met|talked|texted|called))|\bremind me (?:when|to|about) (?:i )?.*\b(?:filters?|batter\w+|descal\w+|nails|oil|sheets|boiler)\b|\breminders? (?:for|to|about) (?:chang|clean|replac|servic|descal|water)\w*\b|\blast time (?:i|we) (?:changed|cleaned|replaced|descaled|serviced|watered|washed|trimmed|did)\b|\bdue for (?:an? )?(?:oil|service|inspection|new (?:tyres|tires))\b|\blast (?:changed|cleaned|replaced|descaled|watered|done) \b/,
   head: /\b(?:home|house|household) (?:maintenance|upkeep) (?:reminders?|log|schedule|list|tracker)\b|\bwhen (?:did )?(?:i|we) last (?:changed?|cleaned?|replaced?|did|descaled?|serviced?|washed|watered|flea|wormed|trimmed|bathed)\b|\bremind(?:s|er)?s? (?:me )?(?:when|to|about|of)\b.*\b(?:filters?|batter\w+|descal\w+|nails|boiler|gutters?)\b/,
-  anywhere: /\bwhen (?:i|we) last (?:changed|cleaned|replaced|descaled|serviced|watered)\b/,
+  anywhere: either(
+    /\bwhen (?:i|we) last (?:changed|cleaned|replaced|descaled|serviced|watered)\b/,
+    all(
+      /\b(?:oil change|ty?ire pressure|tyre pressure|chain oil|inspection|filters?|descal\w*|smoke alarms?|batteries|gutters?)\b/,
+      /\b(?:overdue|never know when|when (?:which|it|they|each|i) (?:needs?|last|was|were|is|are)|last done|last did)\b/,
+      /\b(?:my|our|the) (?:\w+ )?(?:cars?|bikes?|house|home|flat|family|appliances?|van)\b|\bin the (?:house|family|flat)\b/,
+    ),
+  ),
   not: /\b(?:customers?|clients?|fleet|machines?|tenants?|hotel|factory|plant maintenance|work orders?|technicians?|website|cmms|wound|patients?|nappy|diaper|baby|hives?)\b/,
   make: upkeepOf,
 };

@@ -2,6 +2,7 @@ import { capital, pluralOf } from "../embedded/inflect.ts";
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { calc, countOf, day, field, form, mark, rollup, rowsOf, stats, totalOf, turn } from "./build.ts";
 import { nameOf, NUMBER, numberOf } from "./facts.ts";
+import { all } from "./signs.ts";
 
 /** What is used up little by little: samples with what there was at the start, in a unit, and where it gets low. */
 interface Stock {
@@ -100,7 +101,14 @@ const LOW = new RegExp(`\\b(?:below|under|less than|fewer than) ${NUMBER}\\b`, "
 /** What there is, what was taken of it, and what is left. */
 function stockOf({ text, lower, givenName }: ActivityText): Activity {
   const stock = STOCKS.find(({ says }) => says.test(lower)) ?? STOCKS.at(-1);
-  const { one = "item", unit: usual = "pieces", low: lowest = 5, kinds = ["Kind"], items = [], uses = [] } = stock ?? {};
+  const {
+    one = "item",
+    unit: usual = "pieces",
+    low: lowest = 5,
+    kinds = ["Kind"],
+    items = [],
+    uses = [],
+  } = stock ?? {};
   const unit = /\byards?\b/.test(lower) && usual === "m" ? "yd" : /\bgrams?\b/.test(lower) ? "g" : usual;
   const said = numberOf(LOW.exec(text)?.[1]);
   const low = said > 0 ? said : lowest;
@@ -108,7 +116,9 @@ function stockOf({ text, lower, givenName }: ActivityText): Activity {
   const kindId = field(`${kind}: text`).id;
   const hasColor = stock?.color === true;
   const many = pluralOf(one);
-  const used = [0.5, 0.4, 0.92, 0.12].map((share, at) => ({ item: items[at]?.[0], amount: Math.round((items[at]?.[2] ?? 10) * share * 10) / 10 })).filter(({ item, amount }) => item !== undefined && amount > 0);
+  const used = [0.5, 0.4, 0.92, 0.12]
+    .map((share, at) => ({ item: items[at]?.[0], amount: Math.round((items[at]?.[2] ?? 10) * share * 10) / 10 }))
+    .filter(({ item, amount }) => item !== undefined && amount > 0);
   const taking = { do: "log", entity: "use", via: "item", label: "Use some", icon: "minus" } as const;
   return {
     id: "stock",
@@ -141,7 +151,13 @@ function stockOf({ text, lower, givenName }: ActivityText): Activity {
           "Photo: image",
           "Note: text",
         ],
-        rows: items.map(([name, own, start, color]) => ({ name, [kindId]: own, atTheStart: start, photo: `art:${name} ${color}`, ...(hasColor && { color }) })),
+        rows: items.map(([name, own, start, color]) => ({
+          name,
+          [kindId]: own,
+          atTheStart: start,
+          photo: `art:${name} ${color}`,
+          ...(hasColor && { color }),
+        })),
         actions: [taking],
       },
       {
@@ -155,7 +171,10 @@ function stockOf({ text, lower, givenName }: ActivityText): Activity {
           field(`Amount: number 1..200 ${unit}`, { required: true, min: 0 }),
           field("Date: date -30..0", { default: "@today" }),
         ],
-        rows: rowsOf("whatFor item amount date", used.map(({ item, amount }, at) => [turn(uses, at), item, amount, day(-at * 4 - 1)])),
+        rows: rowsOf(
+          "whatFor item amount date",
+          used.map(({ item, amount }, at) => [turn(uses, at), item, amount, day(-at * 4 - 1)]),
+        ),
         // No more can be taken than there was.
         limits: [{ per: ["item"], mostField: "atTheStart", amountField: "amount" }],
       },
@@ -188,20 +207,56 @@ function stockOf({ text, lower, givenName }: ActivityText): Activity {
         icon: "minus",
         blocks: [
           form("use", "Use some", ["item", "amount", "whatFor", "date"], "Take it off", "It's off what's left."),
-          { kind: "table", title: "What was used", entity: "use", fields: ["item", "amount", "date"], sort: { field: "date", direction: "desc" } },
+          {
+            kind: "table",
+            title: "What was used",
+            entity: "use",
+            fields: ["item", "amount", "date"],
+            sort: { field: "date", direction: "desc" },
+          },
         ],
       },
       {
         title: "Low",
         icon: "circle-alert",
-        blocks: [{ kind: "list", title: "Low or used up", entity: "item", subtitleField: kindId, facts: ["left"], where: [when.lt("left", low)] }],
+        blocks: [
+          {
+            kind: "list",
+            title: "Low or used up",
+            entity: "item",
+            subtitleField: kindId,
+            facts: ["left"],
+            where: [when.lt("left", low)],
+          },
+        ],
       },
       {
         title: "Add",
         icon: "plus",
         blocks: [
-          form("item", `Add ${/^[aeiou]/.test(one) ? "an" : "a"} ${one}`, ["name", ...(one === "yarn" || one === "spool" || one === "paint" ? ["brand"] : []), ...(hasColor ? ["color"] : []), kindId, "atTheStart", "photo", "note"], "Add", "It's in your stash."),
-          { kind: "chart", title: `Left by ${kind.toLowerCase()}`, entity: "item", look: "bar", byField: kindId, fn: "count" },
+          form(
+            "item",
+            `Add ${/^[aeiou]/.test(one) ? "an" : "a"} ${one}`,
+            [
+              "name",
+              ...(one === "yarn" || one === "spool" || one === "paint" ? ["brand"] : []),
+              ...(hasColor ? ["color"] : []),
+              kindId,
+              "atTheStart",
+              "photo",
+              "note",
+            ],
+            "Add",
+            "It's in your stash.",
+          ),
+          {
+            kind: "chart",
+            title: `Left by ${kind.toLowerCase()}`,
+            entity: "item",
+            look: "bar",
+            byField: kindId,
+            fn: "count",
+          },
         ],
       },
     ],
@@ -214,15 +269,24 @@ export const usedStock: ActivityKind = {
   yields: true,
   few: /\b(?:yarn|wool|filament|spools?|paints?|fabrics?|inks?|ribbon|rope)\b.*\b(?:left|remaining|used)\b|\bhow much (?:yarn|wool|filament|paint|fabric|ink|ribbon) (?:is |i have )?left\b|\b(?:meters|metres|yards|grams) left\b|\b(?:yarn|fabric|filament|paint) stash\b/,
   head: /\b(?:yarn|fabric|filament|paint)s? (?:stash|stock|inventory)\b.*\b(?:left|used?|remaining|meters|metres|yards|grams)\b/,
+  anywhere: all(
+    /\b(?:grams|meters|metres|yards|ml|lit(?:er|re)s)\b[^.]{0,40}\bleft\b/,
+    /\b(?:projects?|used?|uses)\b/,
+    /\b(?:yarn|wool|fib(?:er|re)s?|filament|fabric|paint|resin|ink|thread)\b/,
+  ),
   not: /\b(?:shop|store|sell\w*|warehouse|painters? and|painting (?:company|business)|calculator|room|customers?)\b/,
   make: stockOf,
 };
 
-const EXPIRY_DAYS = new RegExp(`\\b(?:less than|under|within|fewer than|in the next|menos de|weniger als|moins de|dans les) ${NUMBER} (?:days|días|tagen?|jours|dias)\\b`, "i");
+const EXPIRY_DAYS = new RegExp(
+  `\\b(?:less than|under|within|fewer than|in the next|menos de|weniger als|moins de|dans les) ${NUMBER} (?:days|días|tagen?|jours|dias)\\b`,
+  "i",
+);
 
 /** What has a day by which it has to be used, the next one first. */
 function expiryOf({ text, lower, givenName }: ActivityText): Activity {
-  const isMedicine = /\bmedicines?|medication|pharmac|drugs?|first aid|medicament|farmacia|farmácia|pharmacie|apotheke/.test(lower);
+  const isMedicine =
+    /\bmedicines?|medication|pharmac|drugs?|first aid|medicament|farmacia|farmácia|pharmacie|apotheke/.test(lower);
   const soon = numberOf(EXPIRY_DAYS.exec(text)?.[1]) || (isMedicine ? 90 : 7);
   const hasBatch = isMedicine || /\bbatch|lote?\b|\blot\b|charge/.test(lower);
   const items: readonly (readonly [string, string, number, number])[] = isMedicine
@@ -269,14 +333,26 @@ function expiryOf({ text, lower, givenName }: ActivityText): Activity {
           field("Quantity: number 1..40", { default: 1, min: 0 }),
           field("Use by: date -10..300", {
             required: true,
-            warn: [mark(when.lt("useBy", "@today"), "alert", "Expired"), mark(when.lt("useBy", `@+${String(soon)}`), "attention", "Soon")],
+            warn: [
+              mark(when.lt("useBy", "@today"), "alert", "Expired"),
+              mark(when.lt("useBy", `@+${String(soon)}`), "attention", "Soon"),
+            ],
           }),
           "Days left: daysUntil useBy",
           `Where: choice ${places.join("|")}`,
           "Used up: boolean 0",
         ],
-        rows: items.map(([name, batch, quantity, left], at) => ({ name, quantity, useBy: day(left), where: turn(places, at), usedUp: false, ...(hasBatch && { batch }) })),
-        actions: [{ do: "set", field: "usedUp", value: true, label: "Used up", icon: "check", when: when.eq("usedUp", false) }],
+        rows: items.map(([name, batch, quantity, left], at) => ({
+          name,
+          quantity,
+          useBy: day(left),
+          where: turn(places, at),
+          usedUp: false,
+          ...(hasBatch && { batch }),
+        })),
+        actions: [
+          { do: "set", field: "usedUp", value: true, label: "Used up", icon: "check", when: when.eq("usedUp", false) },
+        ],
       },
     ],
     pages: [
@@ -286,7 +362,16 @@ function expiryOf({ text, lower, givenName }: ActivityText): Activity {
         blocks: [
           stats(
             ["Expired", countOf("item", when.lt("useBy", "@today"), when.eq("usedUp", false)), "circle-alert"],
-            [`Within ${String(soon)} days`, countOf("item", when.gte("useBy", "@today"), when.lt("useBy", `@+${String(soon)}`), when.eq("usedUp", false)), "hourglass"],
+            [
+              `Within ${String(soon)} days`,
+              countOf(
+                "item",
+                when.gte("useBy", "@today"),
+                when.lt("useBy", `@+${String(soon)}`),
+                when.eq("usedUp", false),
+              ),
+              "hourglass",
+            ],
           ),
           {
             kind: "list",
@@ -299,13 +384,27 @@ function expiryOf({ text, lower, givenName }: ActivityText): Activity {
             sort: { field: "useBy", direction: "asc" },
             actions: [{ do: "set", field: "usedUp", value: true, label: "Used up", icon: "check" }],
           },
-          form("item", "Add an item", ["name", ...(hasBatch ? ["batch"] : []), "quantity", "useBy", "where"], "Add", "It's on the list."),
+          form(
+            "item",
+            "Add an item",
+            ["name", ...(hasBatch ? ["batch"] : []), "quantity", "useBy", "where"],
+            "Add",
+            "It's on the list.",
+          ),
         ],
       },
       {
         title: "Everything",
         icon: "list",
-        blocks: [{ kind: "table", title: "Everything", entity: "item", fields: [...(hasBatch ? ["batch"] : []), "quantity", "useBy", "daysLeft", "where", "usedUp"], sort: { field: "useBy", direction: "asc" } }],
+        blocks: [
+          {
+            kind: "table",
+            title: "Everything",
+            entity: "item",
+            fields: [...(hasBatch ? ["batch"] : []), "quantity", "useBy", "daysLeft", "where", "usedUp"],
+            sort: { field: "useBy", direction: "asc" },
+          },
+        ],
       },
     ],
     notes: [`Marked red once expired, and orange less than ${String(soon)} days before.`],

@@ -2,6 +2,7 @@ import { capital } from "../embedded/inflect.ts";
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { countOf, field, form, mark, numbered, rollup, rowsOf, stats, turn } from "./build.ts";
 import { listBehind, nameOf, peopleIn } from "./facts.ts";
+import { all, either } from "./signs.ts";
 
 const ESTATE: readonly (readonly [what: string, room: string])[] = [
   ["Grandfather clock", "Hallway"],
@@ -27,9 +28,19 @@ const GIVEAWAY: readonly (readonly [what: string, room: string])[] = [
 /** Things on which several people mark what they would like. */
 function wantsOf({ text, lower, givenName }: ActivityText): Activity {
   const isEstate = !/\b(?:giv(?:e|ing) ?aways?|moving out|free stuff|left ?overs?|surplus)\b/.test(lower);
-  const { names } = peopleIn(text, { nouns: "siblings|brothers|sisters|cousins|heirs|children|grandchildren|of us|friends|family members|people|neighbou?rs|flatmates|colleagues", usual: 4, most: 12 });
+  const { names } = peopleIn(text, {
+    nouns:
+      "siblings|brothers|sisters|cousins|heirs|children|grandchildren|of us|friends|family members|people|neighbou?rs|flatmates|colleagues",
+    usual: 4,
+    most: 12,
+  });
   const listed = listBehind(text, "things|items|stuff|furniture").map(capital);
-  const things = listed.length > 1 && !listed.some((each) => names.includes(each)) ? listed.map((what) => [what, ""] as const) : isEstate ? ESTATE : GIVEAWAY;
+  const things =
+    listed.length > 1 && !listed.some((each) => names.includes(each))
+      ? listed.map((what) => [what, ""] as const)
+      : isEstate
+        ? ESTATE
+        : GIVEAWAY;
   const hasRoom = things.some(([, room]) => room !== "");
   // The first is wanted by two, some by one, the last by nobody.
   const wishes: (readonly [string | undefined, string | undefined, string])[] = [
@@ -72,7 +83,10 @@ function wantsOf({ text, lower, givenName }: ActivityText): Activity {
           hasRoom ? field(`Room: choice ${[...new Set(things.map(([, room]) => room))].join("|")}`) : undefined,
           "About it: longText",
           rollup("Wanted by", "count", "wish.thing", {
-            warn: [mark(when.gt("wantedBy", 1), "attention", "More than one"), mark(when.eq("wantedBy", 0), "alert", "Nobody yet")],
+            warn: [
+              mark(when.gt("wantedBy", 1), "attention", "More than one"),
+              mark(when.eq("wantedBy", 0), "alert", "Nobody yet"),
+            ],
           }),
           "Goes to: relation person",
           "If nobody: choice keep for now|sell|donate",
@@ -129,8 +143,21 @@ function wantsOf({ text, lower, givenName }: ActivityText): Activity {
         title: "Wishes",
         icon: "heart",
         blocks: [
-          form("wish", "Mark what you'd like", ["person", "thing", "why"], "Mark it", "Marked. Others can mark it too."),
-          { kind: "list", title: "Who wants what", entity: "wish", subtitleField: "thing", facts: ["why"], groupField: "person" },
+          form(
+            "wish",
+            "Mark what you'd like",
+            ["person", "thing", "why"],
+            "Mark it",
+            "Marked. Others can mark it too.",
+          ),
+          {
+            kind: "list",
+            title: "Who wants what",
+            entity: "wish",
+            subtitleField: "thing",
+            facts: ["why"],
+            groupField: "person",
+          },
         ],
       },
       {
@@ -142,9 +169,21 @@ function wantsOf({ text, lower, givenName }: ActivityText): Activity {
             ["Nobody wants yet", countOf("thing", when.eq("wantedBy", 0)), "circle-help"],
             ["Decided", countOf("thing", when.filled("goesTo")), "circle-check"],
           ),
-          { kind: "list", title: "Nobody wants it yet", entity: "thing", facts: ["ifNobody"], where: [when.eq("wantedBy", 0)] },
+          {
+            kind: "list",
+            title: "Nobody wants it yet",
+            entity: "thing",
+            facts: ["ifNobody"],
+            where: [when.eq("wantedBy", 0)],
+          },
           { kind: "table", title: "Who gets what", entity: "thing", fields: ["goesTo", "wantedBy", "ifNobody"] },
-          form("thing", "Add a thing", ["what", "photo", ...(hasRoom ? ["room"] : []), "aboutIt"], "Add", "Everyone can mark it now."),
+          form(
+            "thing",
+            "Add a thing",
+            ["what", "photo", ...(hasRoom ? ["room"] : []), "aboutIt"],
+            "Add",
+            "Everyone can mark it now.",
+          ),
         ],
       },
       {
@@ -164,7 +203,14 @@ export const wants: ActivityKind = {
   id: "wants",
   few: /\bwho wants what\b|\b(?:things|belongings|furniture|jewell?ery|house|estate|heirlooms)\b.*\b(?:siblings|cousins|brothers|sisters|heirs|grandchildren|relatives)\b.*\b(?:want|like|wish|choose|get)\w*\b|\b(?:siblings|cousins|brothers|sisters|heirs|grandchildren|relatives)\b.*\b(?:want|like|wish|choose|get)\w*\b.*\b(?:things|belongings|furniture|jewell?ery|estate|heirlooms)\b|\bgiv(?:e|ing) (?:my |our )?(?:stuff|things|furniture|everything) away\b|\bgiving away (?:my |our )?(?:stuff|things|furniture)\b|\bwho gets what\b|\b(?:divide|dividing|split(?:ting)?|share out|clear(?:ing)?(?: out)?) (?:up )?(?:my |our |the )?(?:mum|mom|dad|gran\w*|parents?|mother|father|aunt|uncle|estate|inherit\w*|house|belongings|heirlooms)\b/,
   head: /\bwho wants what\b|\bwho gets what\b|\bhouse is being cleared\b|\bclearing (?:out )?(?:my |our |the )?(?:mum|mom|dad|gran\w*|parents?|mother|father|aunt|uncle)\b|\b(?:mark|say) what (?:we|they|each of us) (?:want|would like)\b/,
-  anywhere: /\b(?:mark|tick|say|choose) what (?:they|we|each)(?:'d| would)? (?:want|like)\b[^.]{0,60}\b(?:house|estate|things|same|more than one)\b|\bmore than one (?:of us )?wants? the same\b/,
+  anywhere: either(
+    /\b(?:mark|tick|say|choose) what (?:they|we|each)(?:'d| would)? (?:want|like)\b[^.]{0,60}\b(?:house|estate|things|same|more than one)\b|\bmore than one (?:of us )?wants? the same\b/,
+    all(
+      /\b(?:died|estate|late|passed away|inherit\w*|clear(?:ed|ing)?|care home|downsizing)\b/,
+      /\b(?:siblings|cousins|grandchildren|brothers|sisters|heirs|children)\b/,
+      /\b(?:would like|they'd like|want(?:s)? (?:the same|it|which|what)|each (?:should |can )?(?:say|mark|choose))\b/,
+    ),
+  ),
   not: /\b(?:cleaning (?:company|service)|clearance (?:company|business|service)|bills?|rent|expenses?|chores|estate agents?|lunch|menu|pizza)\b/,
   make: wantsOf,
 };

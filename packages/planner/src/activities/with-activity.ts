@@ -21,18 +21,16 @@ export function withActivity(reading: Reading, activity: Activity): Reading {
     named: new Set(),
     givenName: activity.name,
   };
-  const things = activity.entities.map(
-    ({ id, name, plural, icon }): ReadThing => ({
-      id,
-      name: name.toLowerCase(),
-      plural: plural.toLowerCase(),
-      fields: [],
-      verbs: new Set(),
-      jobs: [],
-      known: { role: "item", icon, fields: "Name: text", rows: name },
-      items: [],
-    }),
-  );
+  const things = activity.entities.map(({ id, name, plural, icon }): ReadThing => ({
+    id,
+    name: name.toLowerCase(),
+    plural: plural.toLowerCase(),
+    fields: [],
+    verbs: new Set(),
+    jobs: [],
+    known: { role: "item", icon, fields: "Name: text", rows: name },
+    items: [],
+  }));
   const { login: _login, ...open } = reading.brief;
   const requests = open.requests.filter(({ verb }) => verb !== "login" && verb !== "register");
   return {

@@ -199,10 +199,7 @@ export function writeApp(read: Reading, seed: number): AppSpec {
   const isSite = isSiteOf(reading);
   // These know already all that is on them.
   const isLaidOut =
-    isSite ||
-    reading.orders !== undefined ||
-    reading.bookings !== undefined ||
-    reading.activity !== undefined;
+    isSite || reading.orders !== undefined || reading.bookings !== undefined || reading.activity !== undefined;
   // Of a site only what its text orders to be kept is, and what work of any trade lists; the rest is there to be read.
   const isRead = isSite && !reading.isOrder && (trade === undefined || trade.trade.name !== undefined);
   // What a note keeps stands first and points at what is made before it.

@@ -19,12 +19,20 @@ const IDEAS: readonly (readonly [language: string, idea: string, kept: readonly 
   ["de", "Helferliste: je Termin 4 Helfer, sie sollen sich selbst eintragen", ["Termin", "Anmeldung"]],
 ];
 
-const ENGLISH = /\b(?:Add|Who|Enter|Points|Players?|Scores?|Rounds?|Paid|Sold|Numbers?|Turns?|Lend|Back by|Expired|Places left|Sign-ups?|Name down)\b/;
+const ENGLISH =
+  /\b(?:Add|Who|Enter|Points|Players?|Scores?|Rounds?|Paid|Sold|Numbers?|Turns?|Lend|Back by|Expired|Places left|Sign-ups?|Name down)\b/;
 
 /** All words of an app that people read. */
 function wordsOf(spec: AppSpec): string[] {
-  const fields = spec.entities.flatMap(({ name, plural, fields: own }) => [name, plural, ...own.flatMap(({ name: label, options = [] }) => [label, ...options])]);
-  const pages = spec.pages.flatMap(({ title, blocks }) => [title, ...blocks.flatMap((block) => [block.title ?? "", "submitLabel" in block ? (block.submitLabel ?? "") : ""])]);
+  const fields = spec.entities.flatMap(({ name, plural, fields: own }) => [
+    name,
+    plural,
+    ...own.flatMap(({ name: label, options = [] }) => [label, ...options]),
+  ]);
+  const pages = spec.pages.flatMap(({ title, blocks }) => [
+    title,
+    ...blocks.flatMap((block) => [block.title ?? "", "submitLabel" in block ? (block.submitLabel ?? "") : ""]),
+  ]);
   return [spec.identity.tagline, ...fields, ...pages];
 }
 

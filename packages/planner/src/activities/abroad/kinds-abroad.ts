@@ -18,8 +18,12 @@ interface KindAbroad {
 
 const GAMES =
   "skat|doppelkopf|romm[eé]|canasta|uno|kniffel|wizard|quiz|kartenspiele?|spieleabend|boules?|dart|minigolf|chinchón|mus|tute|brisca|dominó|parchís|petanca|cartas|dardos|belote|tarot|rami|p[ée]tanque|mölkky|scrabble|yams|fléchettes|buraco|truco|canastra|baralho|sueca|bisca";
-const POINTS = "punkte(?:zettel|tafel|stand|liste|block|zähler)?|spielstand|anzeigetafel|marcador|anotador|puntuaci[oó]n|puntos|tanteo|scores?|points|feuille de (?:score|marque|points)|placar|pontos|pontuaç[aã]o";
-const scores = new RegExp(`(?<!\\p{L})(?:${GAMES})(?!\\p{L}).*(?<!\\p{L})(?:${POINTS})(?!\\p{L})|(?<!\\p{L})(?:${POINTS})(?!\\p{L}).*(?<!\\p{L})(?:${GAMES}|runden|rondas|manches|mènes|rodadas)(?!\\p{L})`, "iu");
+const POINTS =
+  "punkte(?:zettel|tafel|stand|liste|block|zähler)?|spielstand|anzeigetafel|marcador|anotador|puntuaci[oó]n|puntos|tanteo|scores?|points|feuille de (?:score|marque|points)|placar|pontos|pontuaç[aã]o";
+const scores = new RegExp(
+  `(?<!\\p{L})(?:${GAMES})(?!\\p{L}).*(?<!\\p{L})(?:${POINTS})(?!\\p{L})|(?<!\\p{L})(?:${POINTS})(?!\\p{L}).*(?<!\\p{L})(?:${GAMES}|runden|rondas|manches|mènes|rodadas)(?!\\p{L})`,
+  "iu",
+);
 
 /** In the order in which they are looked for. */
 export const KINDS_ABROAD: readonly KindAbroad[] = [
@@ -52,7 +56,7 @@ export const KINDS_ABROAD: readonly KindAbroad[] = [
   },
   {
     says: {
-      de: /(?<!\p{L})(?:wer hat (?:welche[nrs]?|was|meine?n?|unsere?n?|den|die|das) (?:\p{L}+ ?)?(?:schlüssel|instrumente?|kostüme?|bücher|buch|werkzeuge?|sachen|spiele|ausrüstung|geräte?)?|(?:schlüssel|instrumenten?|kostüm|werkzeug|ausleih|verleih)liste|(?:sachen|bücher|werkzeuge?|dinge|was ich)[^.]{0,24}verliehen)(?!\p{L})/iu,
+      de: /(?<!\p{L})(?:wer hat was|wer hat (?:welche[nrs]?|meine?n?|unsere?n?|den|die|das) (?:\p{L}+ )?(?:schlüssel|instrumente?|kostüme?|bücher|buch|werkzeuge?|sachen|spiele|ausrüstung|geräte?)|(?:schlüssel|instrumenten?|kostüm|werkzeug|ausleih|verleih)liste|(?:sachen|bücher|werkzeuge?|dinge|was ich)[^.]{0,24}verliehen)(?!\p{L})/iu,
       es: /(?<!\p{L})(?:quién tiene (?:las? |los? |el |mis? |nuestr[oa]s? |qué )?(?:llaves?|instrumentos?|libros?|herramientas?|trajes|cosas|juegos|material|qué)|(?:cosas|libros|herramientas|juegos|llaves|material) (?:que )?(?:he )?prestad[oa]s?|préstamos? de (?:libros|herramientas|juegos|instrumentos|llaves|material))(?!\p{L})/iu,
       fr: /(?<!\p{L})(?:qui a (?:les? |la |quelles? |quels? |mes |mon |nos )?(?:clés?|clefs?|instruments?|livres?|outils?|costumes?|affaires|jeux|matériel|quoi)|(?:choses|livres|outils|jeux|clés|matériel) prêtée?s?|prêts? de (?:livres|outils|jeux|instruments|matériel|costumes))(?!\p{L})/iu,
       pt: /(?<!\p{L})(?:quem (?:está com|tem) (?:as? |os? |minhas? |meus? |nossas? )?(?:chaves?|instrumentos?|livros?|ferramentas?|fantasias?|coisas|jogos|material|quê)|(?:coisas|livros|ferramentas|jogos|chaves) (?:que )?emprest(?:ei|ad[oa]s?)|empréstimos? de (?:livros|ferramentas|jogos|instrumentos|chaves))(?!\p{L})/iu,

@@ -26,7 +26,11 @@ function nameAbroad(text: string, made: string): string {
   return isName ? short.charAt(0).toLocaleUpperCase() + short.slice(1) : made;
 }
 
-const hashtagOf = (name: string): string => `#${name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "").slice(0, 39)}`;
+const hashtagOf = (name: string): string =>
+  `#${name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, "")
+    .slice(0, 39)}`;
 
 /** Words of an app that say for whom it is and what one does with it. */
 const IDENTITY: Record<Abroad, { category: string; audience: string; verbs: string[] }> = {
@@ -64,7 +68,12 @@ export function planActivityAbroad(text: string, language: Language, seed: numbe
   const tag = hashtagOf(name);
   const entities = say(english.entities).map((entity) => ({
     ...entity,
-    rows: entity.rows.map((row) => Object.fromEntries(Object.entries(row).map(([id, value]) => [id, typeof value === "string" ? named(value) : value])) as typeof row),
+    rows: entity.rows.map(
+      (row) =>
+        Object.fromEntries(
+          Object.entries(row).map(([id, value]) => [id, typeof value === "string" ? named(value) : value]),
+        ) as typeof row,
+    ),
   }));
   return parseAppSpec({
     ...english,

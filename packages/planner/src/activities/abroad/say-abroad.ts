@@ -10,7 +10,9 @@ export const isAbroad = (language: Language): language is Abroad => (LANGUAGES a
 
 /** Keys whose values nobody reads. */
 const UNREAD = new Set(
-  "id kind path icon entity type relation op left right days per effects via fields facts badges filters look fn is do tool game closed field titleField mostField amountField media from to step tone".split(" "),
+  "id kind path icon entity type relation op left right days per effects via fields facts badges filters look fn is do tool game closed field titleField mostField amountField media from to step tone".split(
+    " ",
+  ),
 );
 const isUnread = (key: string): boolean => UNREAD.has(key) || /(?:Field|Entity)$/.test(key);
 
@@ -29,7 +31,13 @@ function read(table: string, language: Abroad): { words: Map<string, string>; pa
     if (!english.includes("{}")) words.set(english.trim(), as);
     else
       patterns.push({
-        says: new RegExp(`^${english.trim().split("{}").map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("(.+?)")}$`),
+        says: new RegExp(
+          `^${english
+            .trim()
+            .split("{}")
+            .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+            .join("(.+?)")}$`,
+        ),
         as,
       });
   }
@@ -53,7 +61,9 @@ export function sayAbroad(language: Abroad, table: string): <T>(value: T) => T {
   };
   // Any word of a row may be one of its options.
   const sayRow = (row: Record<string, unknown>): Record<string, unknown> =>
-    Object.fromEntries(Object.entries(row).map(([id, value]) => [id, typeof value === "string" && id !== "id" ? text(value) : value]));
+    Object.fromEntries(
+      Object.entries(row).map(([id, value]) => [id, typeof value === "string" && id !== "id" ? text(value) : value]),
+    );
   const say = (value: unknown, key = ""): unknown => {
     if (typeof value === "string") return isUnread(key) ? value : text(value);
     // Fields of an entity are described; those of a block are named.
