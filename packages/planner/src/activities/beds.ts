@@ -17,8 +17,8 @@ const CROPS: readonly (readonly [what: string, family: string, days: number])[] 
 ];
 const FAMILIES = ["roots", "legumes", "leaves", "brassicas", "nightshades", "squashes", "alliums", "flowers"];
 
-/** What grows in which bed, sown when, and to be harvested from when. */
-function bedsOf({ text, lower, givenName }: ActivityText): Activity {
+/** What the text says of beds, and the sample rows that follow from it. */
+function bedFacts({ text, lower }: ActivityText) {
   const one = /\bfields?\b/.test(lower)
     ? "field"
     : /\bplots?\b/.test(lower)
@@ -50,6 +50,140 @@ function bedsOf({ text, lower, givenName }: ActivityText): Activity {
     const sown = [-60, -30, -50, -20, -62, -15, -66, -5, -12, -90][at % 10] ?? -20;
     return [what, turn(beds, at), family, day(sown), days, sown + days <= 0 ? "harvesting" : "growing"];
   });
+  return { one, many, count, beds, rows, text };
+}
+
+type BedFacts = ReturnType<typeof bedFacts>;
+
+const bedEntities = ({ one, many, beds, rows }: BedFacts): Activity["entities"] => [
+  {
+    id: "bed",
+    name: capital(one),
+    plural: capital(many),
+    icon: "square",
+    fields: [
+      "Name: text",
+      "Sun: choice full sun|half shade|shade",
+      "Soil: text",
+      rollup("Growing now", "count", "planting.bed", {
+        where: [when.ne("state", "cleared")],
+        warn: [mark(when.eq("growingNow", 0), "attention", "Free")],
+      }),
+    ],
+    rows: beds.map((name, at) => ({ name, sun: ["full sun", "half shade", "full sun", "shade"][at % 4] })),
+    actions: [{ do: "log", entity: "planting", via: "bed", label: "Plant here", icon: "sprout" }],
+  },
+  {
+    id: "planting",
+    name: "Planting",
+    plural: "Plantings",
+    icon: "sprout",
+    fields: [
+      "What: text",
+      field(`${capital(one)}: relation bed`, { id: "bed", required: true }),
+      `Family: choice ${FAMILIES.join("|")}`,
+      field("Sown or planted: date -60..0", { default: "@today", required: true }),
+      field("Days to harvest: number 40..120 days", { default: 70, min: 1 }),
+      daysAfter("Harvest from", "sownOrPlanted", "daysToHarvest", {
+        warn: [
+          mark(when.lte("harvestFrom", "@today"), "good", "Ready"),
+          mark(when.lte("harvestFrom", "@+14"), "attention", "Soon"),
+        ],
+      }),
+      field("State: choice growing|harvesting|cleared", { default: "growing", required: true }),
+      "Note: text",
+    ],
+    rows: rowsOf("what bed family sownOrPlanted daysToHarvest state", rows),
+    actions: [{ do: "advance", field: "state", label: "Next", icon: "arrow-right" }],
+  },
+];
+
+const bedPages = ({ one, many }: BedFacts): Activity["pages"] => [
+  {
+    title: capital(many),
+    icon: "layout-grid",
+    blocks: [
+      {
+        kind: "list",
+        title: `What is where`,
+        entity: "planting",
+        subtitleField: "family",
+        facts: ["sownOrPlanted", "harvestFrom", "state"],
+        groupField: "bed",
+        where: [when.ne("state", "cleared")],
+      },
+      {
+        kind: "list",
+        title: `Free ${many}`,
+        entity: "bed",
+        facts: ["sun"],
+        where: [when.eq("growingNow", 0)],
+        actions: [{ do: "log", entity: "planting", via: "bed", label: "Plant here", icon: "sprout" }],
+      },
+    ],
+  },
+  {
+    title: "Harvest",
+    icon: "wheat",
+    blocks: [
+      stats(
+        ["Ready", countOf("planting", when.lte("harvestFrom", "@today"), when.ne("state", "cleared")), "wheat"],
+        ["Growing", countOf("planting", when.eq("state", "growing")), "sprout"],
+      ),
+      {
+        kind: "list",
+        title: "Ready next",
+        entity: "planting",
+        subtitleField: "bed",
+        facts: ["harvestFrom", "state"],
+        where: [when.ne("state", "cleared")],
+        sort: { field: "harvestFrom", direction: "asc" },
+        actions: [{ do: "advance", field: "state", label: "Next", icon: "arrow-right" }],
+      },
+    ],
+  },
+  {
+    title: "Plant",
+    icon: "sprout",
+    blocks: [
+      form(
+        "planting",
+        "Sow or plant",
+        ["what", "bed", "family", "sownOrPlanted", "daysToHarvest", "note"],
+        "Plant it",
+        "It's in the plan.",
+      ),
+      {
+        kind: "matrix",
+        title: `Families by ${one}`,
+        entity: "planting",
+        rowField: "bed",
+        columnField: "family",
+        fn: "count",
+      },
+    ],
+  },
+  {
+    title: "History",
+    icon: "history",
+    blocks: [
+      {
+        kind: "table",
+        title: "Everything planted",
+        entity: "planting",
+        fields: ["bed", "family", "sownOrPlanted", "harvestFrom", "state"],
+        sort: { field: "sownOrPlanted", direction: "desc" },
+      },
+      form("bed", `Add a ${one}`, ["name", "sun", "soil"], "Add", "It can be planted now."),
+    ],
+  },
+];
+
+/** What grows in which bed, sown when, and to be harvested from when. */
+function bedsOf(read: ActivityText): Activity {
+  const facts = bedFacts(read);
+  const { one } = facts;
+  const { text, givenName } = read;
   return {
     id: "beds",
     form: "tracker",
@@ -61,128 +195,8 @@ function bedsOf({ text, lower, givenName }: ActivityText): Activity {
       promise: `Every ${one} planned, nothing twice in a row`,
       pov: "POV: the first harvest is on the list",
     },
-    entities: [
-      {
-        id: "bed",
-        name: capital(one),
-        plural: capital(many),
-        icon: "square",
-        fields: [
-          "Name: text",
-          "Sun: choice full sun|half shade|shade",
-          "Soil: text",
-          rollup("Growing now", "count", "planting.bed", {
-            where: [when.ne("state", "cleared")],
-            warn: [mark(when.eq("growingNow", 0), "attention", "Free")],
-          }),
-        ],
-        rows: beds.map((name, at) => ({ name, sun: ["full sun", "half shade", "full sun", "shade"][at % 4] })),
-        actions: [{ do: "log", entity: "planting", via: "bed", label: "Plant here", icon: "sprout" }],
-      },
-      {
-        id: "planting",
-        name: "Planting",
-        plural: "Plantings",
-        icon: "sprout",
-        fields: [
-          "What: text",
-          field(`${capital(one)}: relation bed`, { id: "bed", required: true }),
-          `Family: choice ${FAMILIES.join("|")}`,
-          field("Sown or planted: date -60..0", { default: "@today", required: true }),
-          field("Days to harvest: number 40..120 days", { default: 70, min: 1 }),
-          daysAfter("Harvest from", "sownOrPlanted", "daysToHarvest", {
-            warn: [
-              mark(when.lte("harvestFrom", "@today"), "good", "Ready"),
-              mark(when.lte("harvestFrom", "@+14"), "attention", "Soon"),
-            ],
-          }),
-          field("State: choice growing|harvesting|cleared", { default: "growing", required: true }),
-          "Note: text",
-        ],
-        rows: rowsOf("what bed family sownOrPlanted daysToHarvest state", rows),
-        actions: [{ do: "advance", field: "state", label: "Next", icon: "arrow-right" }],
-      },
-    ],
-    pages: [
-      {
-        title: capital(many),
-        icon: "layout-grid",
-        blocks: [
-          {
-            kind: "list",
-            title: `What is where`,
-            entity: "planting",
-            subtitleField: "family",
-            facts: ["sownOrPlanted", "harvestFrom", "state"],
-            groupField: "bed",
-            where: [when.ne("state", "cleared")],
-          },
-          {
-            kind: "list",
-            title: `Free ${many}`,
-            entity: "bed",
-            facts: ["sun"],
-            where: [when.eq("growingNow", 0)],
-            actions: [{ do: "log", entity: "planting", via: "bed", label: "Plant here", icon: "sprout" }],
-          },
-        ],
-      },
-      {
-        title: "Harvest",
-        icon: "wheat",
-        blocks: [
-          stats(
-            ["Ready", countOf("planting", when.lte("harvestFrom", "@today"), when.ne("state", "cleared")), "wheat"],
-            ["Growing", countOf("planting", when.eq("state", "growing")), "sprout"],
-          ),
-          {
-            kind: "list",
-            title: "Ready next",
-            entity: "planting",
-            subtitleField: "bed",
-            facts: ["harvestFrom", "state"],
-            where: [when.ne("state", "cleared")],
-            sort: { field: "harvestFrom", direction: "asc" },
-            actions: [{ do: "advance", field: "state", label: "Next", icon: "arrow-right" }],
-          },
-        ],
-      },
-      {
-        title: "Plant",
-        icon: "sprout",
-        blocks: [
-          form(
-            "planting",
-            "Sow or plant",
-            ["what", "bed", "family", "sownOrPlanted", "daysToHarvest", "note"],
-            "Plant it",
-            "It's in the plan.",
-          ),
-          {
-            kind: "matrix",
-            title: `Families by ${one}`,
-            entity: "planting",
-            rowField: "bed",
-            columnField: "family",
-            fn: "count",
-          },
-        ],
-      },
-      {
-        title: "History",
-        icon: "history",
-        blocks: [
-          {
-            kind: "table",
-            title: "Everything planted",
-            entity: "planting",
-            fields: ["bed", "family", "sownOrPlanted", "harvestFrom", "state"],
-            sort: { field: "sownOrPlanted", direction: "desc" },
-          },
-          form("bed", `Add a ${one}`, ["name", "sun", "soil"], "Add", "It can be planted now."),
-        ],
-      },
-    ],
+    entities: bedEntities(facts),
+    pages: bedPages(facts),
   };
 }
 

@@ -3,8 +3,8 @@ import { countOf, day, daysAfter, field, form, mark, moment, numbered, rollup, r
 import { nameOf, peopleIn } from "./facts.ts";
 import { all, either } from "./signs.ts";
 
-/** Visits in turn, notes to each other, medicines and what to buy: for somebody whom several look after. */
-function caringOf({ text, lower, givenName }: ActivityText): Activity {
+/** What the text says of who looks after whom, and the sample rows that follow from it. */
+function careFacts({ text, lower }: ActivityText) {
   const isPet = /\b(?:dogs?|cats?|pets?|puppy|rabbits?|horse|chickens|hens)\b/.test(lower);
   const isBaby = /\b(?:baby|newborn|twins|toddler)\b/.test(lower);
   const { names } = peopleIn(text, {
@@ -50,6 +50,196 @@ function caringOf({ text, lower, givenName }: ActivityText): Activity {
     : isBaby
       ? ["Diapers, size 2", "Wipes", "Formula"]
       : ["Milk", "Bananas", "Bread", "Batteries for the remote", "Hand cream"];
+  return { names, visit, kinds, medicines, hasMedicine, notes, buys, text, isPet, isBaby };
+}
+
+type CareFacts = ReturnType<typeof careFacts>;
+
+const careEntities = ({
+  names,
+  visit,
+  kinds,
+  medicines,
+  hasMedicine,
+  notes,
+  buys,
+}: CareFacts): Activity["entities"] => [
+  {
+    id: "person",
+    name: "Person",
+    plural: "People",
+    icon: "users",
+    fields: [
+      "Name: text",
+      rollup(`${visit}s`, "count", "visit.who", { id: "visits" }),
+      rollup("Next time", "earliest", "visit.who.starts", { where: [when.gte("starts", "@today")] }),
+      "Phone: phone",
+    ],
+    rows: names.map((name, at) => ({ name, phone: `555-01${String(30 + at)}` })),
+  },
+  {
+    id: "visit",
+    name: visit,
+    plural: `${visit}s`,
+    icon: "calendar-check",
+    fields: [
+      numbered(visit),
+      field("Who: relation person", { required: true }),
+      field("Starts: dateTime 0..12 09:00..18:00", { required: true }),
+      field(`What: choice ${kinds.join("|")}`, { id: "kind" }),
+      "Done: boolean 0",
+      "Note: text",
+    ],
+    rows: rowsOf(
+      "who starts kind done",
+      Array.from({ length: 10 }, (_, at) => [
+        turn(names, at),
+        moment(at - 1, at % 2 === 0 ? "10:00" : "17:00"),
+        turn(kinds, at),
+        at === 0,
+      ]),
+    ),
+  },
+  {
+    id: "note",
+    name: "Note",
+    plural: "Notes",
+    icon: "notebook-pen",
+    fields: [
+      "Note: text",
+      "From: relation person",
+      field("Written: dateTime -4..0 09:00..20:00", { default: "@now" }),
+      "Important: boolean 0",
+    ].map((line) => (typeof line === "string" && line.startsWith("From") ? field(line, { id: "author" }) : line)),
+    rows: rowsOf(
+      "note author written important",
+      notes.map((note, at) => [note, turn(names, at + 1), moment(-at, "18:30"), at === 1]),
+    ),
+  },
+  ...(hasMedicine
+    ? [
+        {
+          id: "medicine",
+          name: "Medicine",
+          plural: "Medicines",
+          icon: "pill",
+          fields: [
+            "Name: text",
+            "How much: text",
+            "Time: time 08:00..20:00",
+            field("Last given: date -1..0", { default: "@today" }),
+            daysAfter("Next due", "lastGiven", 1, {
+              warn: [
+                mark(when.lt("nextDue", "@today"), "alert", "Overdue"),
+                mark(when.eq("nextDue", "@today"), "attention", "Today"),
+              ],
+            }),
+            "Note: text",
+          ],
+          rows: medicines.map(([name, howMuch, time], at) => ({
+            name,
+            howMuch,
+            time,
+            lastGiven: day(at === 0 ? 0 : -1),
+          })),
+          actions: [{ do: "set" as const, field: "lastGiven", value: "@today", label: "Given today", icon: "check" }],
+        },
+      ]
+    : []),
+  {
+    id: "buy",
+    name: "Thing to get",
+    plural: "Things to get",
+    icon: "shopping-basket",
+    fields: ["What: text", "Bought: boolean 0", "Note: text"],
+    rows: buys.map((what, at) => ({ what, bought: at === 1 })),
+  },
+];
+
+const carePages = ({ visit, hasMedicine }: CareFacts): Activity["pages"] => [
+  {
+    title: "Today",
+    icon: "sun",
+    blocks: [
+      {
+        kind: "agenda",
+        title: "Who's there when",
+        entity: "visit",
+        dateField: "starts",
+        facts: ["who", "kind"],
+        where: [when.gte("starts", "@today")],
+        limit: 8,
+        actions: [{ do: "toggle", field: "done", label: "Done", doneLabel: "Done", icon: "check" }],
+      },
+      hasMedicine
+        ? {
+            kind: "due",
+            title: "Medicines",
+            entity: "medicine",
+            dueField: "nextDue",
+            lastField: "lastGiven",
+            doneLabel: "Given today",
+            facts: ["howMuch", "time"],
+          }
+        : undefined,
+      form("note", "Leave a note", ["note", "author", "important"], "Leave note", "Everyone can read it."),
+    ],
+  },
+  {
+    title: "Notes",
+    icon: "notebook-pen",
+    blocks: [
+      {
+        kind: "list",
+        title: "Important",
+        entity: "note",
+        subtitleField: "author",
+        facts: ["written"],
+        where: [when.eq("important", true)],
+        sort: { field: "written", direction: "desc" },
+      },
+      { kind: "timeline", title: "All notes", entity: "note", dateField: "written", whoField: "author", facts: [] },
+    ],
+  },
+  {
+    title: "Plan",
+    icon: "calendar-days",
+    blocks: [
+      form("visit", `Plan a ${visit.toLowerCase()}`, ["who", "starts", "kind", "note"], "Plan it", "It's in the plan."),
+      {
+        kind: "table",
+        title: `All ${visit.toLowerCase()}s`,
+        entity: "visit",
+        fields: ["who", "starts", "kind", "done"],
+        sort: { field: "starts", direction: "asc" },
+      },
+      stats([`${visit}s ahead`, countOf("visit", when.gte("starts", "@today")), "calendar-check"]),
+    ],
+  },
+  {
+    title: "Shopping",
+    icon: "shopping-basket",
+    blocks: [
+      { kind: "checklist", title: "Things to get", entity: "buy", doneField: "bought" },
+      form("buy", "Add something", ["what", "note"], "Add", "It's on the list."),
+    ],
+  },
+  {
+    title: "People",
+    icon: "users",
+    blocks: [
+      { kind: "leaderboard", title: `${visit}s each`, entity: "person", scoreField: "visits", limit: 20 },
+      { kind: "table", title: "People", entity: "person", fields: ["phone", "visits", "nextTime"] },
+      form("person", "Add a person", ["name", "phone"], "Add", "They're in the plan."),
+    ],
+  },
+];
+
+/** Visits in turn, notes to each other, medicines and what to buy: for somebody whom several look after. */
+function caringOf(read: ActivityText): Activity {
+  const facts = careFacts(read);
+  const { isPet, isBaby } = facts;
+  const { text, givenName } = read;
   return {
     id: "caring",
     form: "tracker",
@@ -61,184 +251,8 @@ function caringOf({ text, lower, givenName }: ActivityText): Activity {
       promise: "Everyone knows what happened last",
       pov: "POV: nobody has to call around first",
     },
-    entities: [
-      {
-        id: "person",
-        name: "Person",
-        plural: "People",
-        icon: "users",
-        fields: [
-          "Name: text",
-          rollup(`${visit}s`, "count", "visit.who", { id: "visits" }),
-          rollup("Next time", "earliest", "visit.who.starts", { where: [when.gte("starts", "@today")] }),
-          "Phone: phone",
-        ],
-        rows: names.map((name, at) => ({ name, phone: `555-01${String(30 + at)}` })),
-      },
-      {
-        id: "visit",
-        name: visit,
-        plural: `${visit}s`,
-        icon: "calendar-check",
-        fields: [
-          numbered(visit),
-          field("Who: relation person", { required: true }),
-          field("Starts: dateTime 0..12 09:00..18:00", { required: true }),
-          field(`What: choice ${kinds.join("|")}`, { id: "kind" }),
-          "Done: boolean 0",
-          "Note: text",
-        ],
-        rows: rowsOf(
-          "who starts kind done",
-          Array.from({ length: 10 }, (_, at) => [
-            turn(names, at),
-            moment(at - 1, at % 2 === 0 ? "10:00" : "17:00"),
-            turn(kinds, at),
-            at === 0,
-          ]),
-        ),
-      },
-      {
-        id: "note",
-        name: "Note",
-        plural: "Notes",
-        icon: "notebook-pen",
-        fields: [
-          "Note: text",
-          "From: relation person",
-          field("Written: dateTime -4..0 09:00..20:00", { default: "@now" }),
-          "Important: boolean 0",
-        ].map((line) => (typeof line === "string" && line.startsWith("From") ? field(line, { id: "author" }) : line)),
-        rows: rowsOf(
-          "note author written important",
-          notes.map((note, at) => [note, turn(names, at + 1), moment(-at, "18:30"), at === 1]),
-        ),
-      },
-      ...(hasMedicine
-        ? [
-            {
-              id: "medicine",
-              name: "Medicine",
-              plural: "Medicines",
-              icon: "pill",
-              fields: [
-                "Name: text",
-                "How much: text",
-                "Time: time 08:00..20:00",
-                field("Last given: date -1..0", { default: "@today" }),
-                daysAfter("Next due", "lastGiven", 1, {
-                  warn: [
-                    mark(when.lt("nextDue", "@today"), "alert", "Overdue"),
-                    mark(when.eq("nextDue", "@today"), "attention", "Today"),
-                  ],
-                }),
-                "Note: text",
-              ],
-              rows: medicines.map(([name, howMuch, time], at) => ({
-                name,
-                howMuch,
-                time,
-                lastGiven: day(at === 0 ? 0 : -1),
-              })),
-              actions: [
-                { do: "set" as const, field: "lastGiven", value: "@today", label: "Given today", icon: "check" },
-              ],
-            },
-          ]
-        : []),
-      {
-        id: "buy",
-        name: "Thing to get",
-        plural: "Things to get",
-        icon: "shopping-basket",
-        fields: ["What: text", "Bought: boolean 0", "Note: text"],
-        rows: buys.map((what, at) => ({ what, bought: at === 1 })),
-      },
-    ],
-    pages: [
-      {
-        title: "Today",
-        icon: "sun",
-        blocks: [
-          {
-            kind: "agenda",
-            title: "Who's there when",
-            entity: "visit",
-            dateField: "starts",
-            facts: ["who", "kind"],
-            where: [when.gte("starts", "@today")],
-            limit: 8,
-            actions: [{ do: "toggle", field: "done", label: "Done", doneLabel: "Done", icon: "check" }],
-          },
-          hasMedicine
-            ? {
-                kind: "due",
-                title: "Medicines",
-                entity: "medicine",
-                dueField: "nextDue",
-                lastField: "lastGiven",
-                doneLabel: "Given today",
-                facts: ["howMuch", "time"],
-              }
-            : undefined,
-          form("note", "Leave a note", ["note", "author", "important"], "Leave note", "Everyone can read it."),
-        ],
-      },
-      {
-        title: "Notes",
-        icon: "notebook-pen",
-        blocks: [
-          {
-            kind: "list",
-            title: "Important",
-            entity: "note",
-            subtitleField: "author",
-            facts: ["written"],
-            where: [when.eq("important", true)],
-            sort: { field: "written", direction: "desc" },
-          },
-          { kind: "timeline", title: "All notes", entity: "note", dateField: "written", whoField: "author", facts: [] },
-        ],
-      },
-      {
-        title: "Plan",
-        icon: "calendar-days",
-        blocks: [
-          form(
-            "visit",
-            `Plan a ${visit.toLowerCase()}`,
-            ["who", "starts", "kind", "note"],
-            "Plan it",
-            "It's in the plan.",
-          ),
-          {
-            kind: "table",
-            title: `All ${visit.toLowerCase()}s`,
-            entity: "visit",
-            fields: ["who", "starts", "kind", "done"],
-            sort: { field: "starts", direction: "asc" },
-          },
-          stats([`${visit}s ahead`, countOf("visit", when.gte("starts", "@today")), "calendar-check"]),
-        ],
-      },
-      {
-        title: "Shopping",
-        icon: "shopping-basket",
-        blocks: [
-          { kind: "checklist", title: "Things to get", entity: "buy", doneField: "bought" },
-          form("buy", "Add something", ["what", "note"], "Add", "It's on the list."),
-        ],
-      },
-      {
-        title: "People",
-        icon: "users",
-        blocks: [
-          { kind: "leaderboard", title: `${visit}s each`, entity: "person", scoreField: "visits", limit: 20 },
-          { kind: "table", title: "People", entity: "person", fields: ["phone", "visits", "nextTime"] },
-          form("person", "Add a person", ["name", "phone"], "Add", "They're in the plan."),
-        ],
-      },
-    ],
+    entities: careEntities(facts),
+    pages: carePages(facts),
   };
 }
 

@@ -60,14 +60,12 @@ function headcount({ text, lower, givenName }: ActivityText): Activity {
                 "Adult: text",
                 "Phone: phone",
                 rollup(plural, "count", "child.group", { id: "size" }),
-                ...stops
-                  .slice(0, 4)
-                  .map((stop, at) =>
-                    rollup(`${stop}: here`, "count", "child.group", {
-                      id: `here${String(at + 1)}`,
-                      where: [when.eq(stopIds[at] ?? first, true)],
-                    }),
-                  ),
+                ...stops.slice(0, 4).map((stop, at) =>
+                  rollup(`${stop}: here`, "count", "child.group", {
+                    id: `here${String(at + 1)}`,
+                    where: [when.eq(stopIds[at] ?? first, true)],
+                  }),
+                ),
               ],
               rows: Array.from({ length: groups }, (_, at) => ({
                 name: `${noun} ${String(at + 1)}`,

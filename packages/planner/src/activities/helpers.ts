@@ -20,8 +20,8 @@ const HOURS =
   /\b(\d{1,2})(?:\s?(?:h|uhr|:)\s?(\d{2})?)\s?(?:à|bis|a|às|-|–|hasta(?: las)?)\s?(?:las\s)?(\d{1,2})(?:\s?(?:h|uhr|:)\s?(\d{2})?)?/i;
 const MANY = 6;
 
-/** Dates on which so many are needed, and who has put their name down. */
-export function helpersOf({ text, givenName }: ActivityText): Activity {
+/** What the text says of who is needed when, and the sample rows that follow from it. */
+function helperFacts({ text }: ActivityText) {
   const places = Math.min(countIn(text, HELPERS) ?? 3, 40);
   const weekday = DAYS.find(([says]) => says.test(text))?.[1];
   const [, from, fromMinutes = "00", to, toMinutes = "00"] = HOURS.exec(text) ?? [];
@@ -31,6 +31,148 @@ export function helpersOf({ text, givenName }: ActivityText): Activity {
   const titles = Array.from({ length: MANY }, (_, at) => `${weekday ?? "Date"} ${String(at + 1)}`);
   const names = somePeople(5);
   const hasAbsences = ABSENT.test(text);
+  return { places, weekday, starts, ends, baskets, titles, names, hasAbsences, text };
+}
+
+type HelperFacts = ReturnType<typeof helperFacts>;
+
+const helperEntities = ({
+  places,
+  weekday,
+  starts,
+  ends,
+  baskets,
+  titles,
+  names,
+  hasAbsences,
+}: HelperFacts): Activity["entities"] => [
+  {
+    id: "slot",
+    name: "Date",
+    plural: "Dates",
+    icon: "calendar-clock",
+    fields: [
+      "Title: text",
+      field("Starts: dateTime 3..40 10:00..10:00"),
+      ends === undefined ? undefined : field(`Until: time ${ends}..${ends}`, { default: ends }),
+      field("Places: number 1..6", { required: true, min: 1, default: places }),
+      rollup("Signed up", "count", "signUp.slot"),
+      calc("Places left", "places", "-", "signedUp", {
+        warn: [mark(when.lte("placesLeft", 0), "good", "Full"), mark(when.gt("placesLeft", 0), "attention", "Needed")],
+      }),
+      hasAbsences ? rollup("Not coming", "count", "absence.slot") : undefined,
+      baskets === undefined ? undefined : calc("Baskets to prepare", baskets, "-", "notComing"),
+    ],
+    rows: titles.map((title, at) => ({
+      title,
+      // Which day a row falls on is told by the calendar alone.
+      ...(weekday === undefined && { starts: moment(at * 7 + 4, starts) }),
+      ...(ends !== undefined && { until: ends }),
+      places,
+    })),
+    actions: [{ do: "log", entity: "signUp", via: "slot", label: "I'll help", icon: "user-plus" }],
+  },
+  {
+    id: "signUp",
+    name: "Sign-up",
+    plural: "Sign-ups",
+    icon: "user-check",
+    fields: ["Name: text", field("Date: relation slot", { id: "slot", required: true }), "Phone: phone", "Note: text"],
+    rows: rowsOf(
+      "name slot phone",
+      names.map((name, at) => [name, titles[at < places ? 0 : 1], `555-01${String(40 + at)}`]),
+    ),
+    limits: [{ per: ["slot"], mostField: "places" }],
+  },
+  ...(hasAbsences
+    ? [
+        {
+          id: "absence",
+          name: "Absence",
+          plural: "Absences",
+          icon: "calendar-x",
+          fields: ["Name: text", field("Date: relation slot", { id: "slot", required: true }), "Note: text"],
+          rows: rowsOf("name slot", [[somePeople(8)[6], titles[0]]]),
+        },
+      ]
+    : []),
+];
+
+const helperPages = ({ ends, baskets, hasAbsences }: HelperFacts): Activity["pages"] => [
+  {
+    title: "Dates",
+    icon: "calendar-clock",
+    blocks: [
+      {
+        kind: "cards",
+        title: "Where somebody is needed",
+        entity: "slot",
+        media: "none",
+        badges: [],
+        facts: [
+          "starts",
+          "places",
+          "placesLeft",
+          ...(baskets === undefined ? [] : [field("Baskets to prepare: number").id]),
+        ].slice(0, 4),
+        actions: [{ do: "log", entity: "signUp", via: "slot", label: "I'll help", icon: "user-plus" }],
+      },
+      form(
+        "signUp",
+        "Put your name down",
+        ["name", "slot", "phone", "note"],
+        "Put me down",
+        "Thank you, you're on the list.",
+      ),
+    ],
+  },
+  {
+    title: "Who helps",
+    icon: "users",
+    blocks: [
+      { kind: "list", title: "Who helps when", entity: "signUp", facts: ["phone"], groupField: "slot" },
+      stats(["Sign-ups", countOf("signUp"), "user-check"]),
+    ],
+  },
+  ...(hasAbsences
+    ? [
+        {
+          title: "Not coming",
+          icon: "calendar-x",
+          blocks: [
+            form(
+              "absence",
+              "I'm not coming",
+              ["name", "slot", "note"],
+              "Let us know",
+              "Thank you for letting us know.",
+            ),
+            { kind: "list" as const, title: "Who isn't coming", entity: "absence", facts: [], groupField: "slot" },
+          ],
+        },
+      ]
+    : []),
+  {
+    title: "Plan",
+    icon: "calendar-days",
+    blocks: [
+      form(
+        "slot",
+        "Add a date",
+        ["title", "starts", ...(ends === undefined ? [] : ["until"]), "places"],
+        "Add",
+        "People can sign up now.",
+      ),
+      { kind: "table", title: "All dates", entity: "slot", fields: ["starts", "places", "signedUp", "placesLeft"] },
+    ],
+  },
+];
+
+/** Dates on which so many are needed, and who has put their name down. */
+export function helpersOf(read: ActivityText): Activity {
+  const facts = helperFacts(read);
+  const { weekday } = facts;
+  const { text, givenName } = read;
   return {
     id: "helpers",
     form: "portal",
@@ -42,135 +184,8 @@ export function helpersOf({ text, givenName }: ActivityText): Activity {
       promise: "Every date covered, nobody too many",
       pov: "POV: the list filled up by itself",
     },
-    entities: [
-      {
-        id: "slot",
-        name: "Date",
-        plural: "Dates",
-        icon: "calendar-clock",
-        fields: [
-          "Title: text",
-          field("Starts: dateTime 3..40 10:00..10:00"),
-          ends === undefined ? undefined : field(`Until: time ${ends}..${ends}`, { default: ends }),
-          field("Places: number 1..6", { required: true, min: 1, default: places }),
-          rollup("Signed up", "count", "signUp.slot"),
-          calc("Places left", "places", "-", "signedUp", {
-            warn: [
-              mark(when.lte("placesLeft", 0), "good", "Full"),
-              mark(when.gt("placesLeft", 0), "attention", "Needed"),
-            ],
-          }),
-          hasAbsences ? rollup("Not coming", "count", "absence.slot") : undefined,
-          baskets === undefined ? undefined : calc("Baskets to prepare", baskets, "-", "notComing"),
-        ],
-        rows: titles.map((title, at) => ({
-          title,
-          // Which day a row falls on is told by the calendar alone.
-          ...(weekday === undefined && { starts: moment(at * 7 + 4, starts) }),
-          ...(ends !== undefined && { until: ends }),
-          places,
-        })),
-        actions: [{ do: "log", entity: "signUp", via: "slot", label: "I'll help", icon: "user-plus" }],
-      },
-      {
-        id: "signUp",
-        name: "Sign-up",
-        plural: "Sign-ups",
-        icon: "user-check",
-        fields: [
-          "Name: text",
-          field("Date: relation slot", { id: "slot", required: true }),
-          "Phone: phone",
-          "Note: text",
-        ],
-        rows: rowsOf(
-          "name slot phone",
-          names.map((name, at) => [name, titles[at < places ? 0 : 1], `555-01${String(40 + at)}`]),
-        ),
-        limits: [{ per: ["slot"], mostField: "places" }],
-      },
-      ...(hasAbsences
-        ? [
-            {
-              id: "absence",
-              name: "Absence",
-              plural: "Absences",
-              icon: "calendar-x",
-              fields: ["Name: text", field("Date: relation slot", { id: "slot", required: true }), "Note: text"],
-              rows: rowsOf("name slot", [[somePeople(8)[6], titles[0]]]),
-            },
-          ]
-        : []),
-    ],
-    pages: [
-      {
-        title: "Dates",
-        icon: "calendar-clock",
-        blocks: [
-          {
-            kind: "cards",
-            title: "Where somebody is needed",
-            entity: "slot",
-            media: "none",
-            badges: [],
-            facts: [
-              "starts",
-              "places",
-              "placesLeft",
-              ...(baskets === undefined ? [] : [field("Baskets to prepare: number").id]),
-            ].slice(0, 4),
-            actions: [{ do: "log", entity: "signUp", via: "slot", label: "I'll help", icon: "user-plus" }],
-          },
-          form(
-            "signUp",
-            "Put your name down",
-            ["name", "slot", "phone", "note"],
-            "Put me down",
-            "Thank you, you're on the list.",
-          ),
-        ],
-      },
-      {
-        title: "Who helps",
-        icon: "users",
-        blocks: [
-          { kind: "list", title: "Who helps when", entity: "signUp", facts: ["phone"], groupField: "slot" },
-          stats(["Sign-ups", countOf("signUp"), "user-check"]),
-        ],
-      },
-      ...(hasAbsences
-        ? [
-            {
-              title: "Not coming",
-              icon: "calendar-x",
-              blocks: [
-                form(
-                  "absence",
-                  "I'm not coming",
-                  ["name", "slot", "note"],
-                  "Let us know",
-                  "Thank you for letting us know.",
-                ),
-                { kind: "list" as const, title: "Who isn't coming", entity: "absence", facts: [], groupField: "slot" },
-              ],
-            },
-          ]
-        : []),
-      {
-        title: "Plan",
-        icon: "calendar-days",
-        blocks: [
-          form(
-            "slot",
-            "Add a date",
-            ["title", "starts", ...(ends === undefined ? [] : ["until"]), "places"],
-            "Add",
-            "People can sign up now.",
-          ),
-          { kind: "table", title: "All dates", entity: "slot", fields: ["starts", "places", "signedUp", "placesLeft"] },
-        ],
-      },
-    ],
+    entities: helperEntities(facts),
+    pages: helperPages(facts),
     notes: weekday === undefined ? [] : ["Fill in the days of the dates under Plan."],
   };
 }

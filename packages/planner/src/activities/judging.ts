@@ -116,8 +116,8 @@ function groupsIn(text: string): { label: string; options: string[] } | undefine
   };
 }
 
-/** Entries that several judges score by criteria. */
-function judged({ text, lower, givenName }: ActivityText): Activity {
+/** What the text says of what is judged, and the sample rows that follow from it. */
+function entryFacts({ text, lower }: ActivityText) {
   const [, one = "entry", sample = [], usual = []] = ENTRIES.find(([says]) => says.test(lower)) ?? ENTRIES.at(-1) ?? [];
   const many = pluralOf(one);
   const criteria = criteriaIn(text, usual);
@@ -154,6 +154,169 @@ function judged({ text, lower, givenName }: ActivityText): Activity {
       ...(option !== undefined && groupId !== undefined && { where: [when.eq(groupId, option)] }),
     }) as const;
   return {
+    one,
+    many,
+    criteria,
+    group,
+    judges,
+    found,
+    each,
+    total,
+    ids,
+    entries,
+    hasNames,
+    makers,
+    scores,
+    groupId,
+    text,
+    ranking,
+  };
+}
+
+type EntryFacts = ReturnType<typeof entryFacts>;
+
+const entryEntities = ({
+  one,
+  many,
+  criteria,
+  group,
+  judges,
+  found,
+  each,
+  ids,
+  entries,
+  hasNames,
+  makers,
+  scores,
+  groupId,
+}: EntryFacts): Activity["entities"] => [
+  {
+    id: "entry",
+    name: capital(one),
+    plural: capital(many),
+    icon: "file-text",
+    fields: [
+      "Title: text",
+      hasNames ? "By: text" : undefined,
+      group === undefined ? undefined : field(`${group.label}: choice ${group.options.join("|")}`, { required: true }),
+      rollup("Average", "average", "score.entry.total"),
+      rollup("Scores", "count", "score.entry", {
+        where: [when.filled("total")],
+        warn: [mark(when.lt("scores", each), "attention", "Not complete")],
+      }),
+      "Notes: longText",
+    ],
+    rows: entries.map((title, at) => ({
+      title,
+      ...(hasNames && { by: makers[at] }),
+      ...(group !== undefined && groupId !== undefined && { [groupId]: turn(group.options, at) }),
+    })),
+    actions: [{ do: "log", entity: "score", via: "entry", label: "Score it", icon: "star" }],
+  },
+  {
+    id: "judge",
+    name: "Judge",
+    plural: "Judges",
+    icon: "user-check",
+    fields: ["Name: text", rollup("Scored", "count", "score.judge"), "Note: text"],
+    rows: judges.map((name) => ({ name })),
+  },
+  {
+    id: "score",
+    name: "Score",
+    plural: "Scores",
+    icon: "list-ordered",
+    fields: [
+      numbered("Score"),
+      field(`${capital(one)}: relation entry`, { id: "entry", required: true }),
+      field("Judge: relation judge", { required: true }),
+      ...criteria.map(({ name, most }) =>
+        field(`${name}: number 0..${String(most)}`, {
+          min: 0,
+          max: most,
+          required: true,
+          help: `0 to ${String(most)} points`,
+        }),
+      ),
+      ...(criteria.length > 1 ? sumOf("Total", ids) : []),
+      "Comment: longText",
+    ],
+    rows: rowsOf(`entry judge ${ids.join(" ")}`, scores),
+    // Each judge scores each entry once, and each is scored so many times.
+    limits: [{ per: ["entry", "judge"], most: 1 }, ...(found === undefined ? [] : [{ per: ["entry"], most: each }])],
+    hides: stepsOf(criteria.length),
+  },
+];
+
+const entryPages = ({ one, many, group, each, ids, hasNames, groupId, ranking }: EntryFacts): Activity["pages"] => [
+  {
+    title: "Score",
+    icon: "star",
+    blocks: [
+      form("score", "Enter your score", ["judge", "entry", ...ids, "comment"], "Send score", "Your score counts now."),
+      {
+        kind: "list",
+        title: "Still to be scored",
+        entity: "entry",
+        facts: ["scores", ...(groupId === undefined ? [] : [groupId])],
+        where: [when.lt("scores", each)],
+        actions: [{ do: "log", entity: "score", via: "entry", label: "Score it", icon: "star" }],
+      },
+    ],
+  },
+  {
+    title: "Ranking",
+    icon: "trophy",
+    blocks: group === undefined ? [ranking()] : group.options.slice(0, 6).map((option) => ranking(option)),
+  },
+  {
+    title: capital(many),
+    icon: "file-text",
+    blocks: [
+      stats(
+        [capital(many), countOf("entry"), "file-text"],
+        ["Complete", countOf("entry", when.gte("scores", each)), "circle-check"],
+        ["Not complete", countOf("entry", when.lt("scores", each)), "hourglass"],
+      ),
+      {
+        kind: "table",
+        title: `All ${many}`,
+        entity: "entry",
+        fields: [...(hasNames ? ["by"] : []), ...(groupId === undefined ? [] : [groupId]), "average", "scores"],
+      },
+      form(
+        "entry",
+        `Add ${/^[aeiou]/.test(one) ? "an" : "a"} ${one}`,
+        ["title", ...(hasNames ? ["by"] : []), ...(groupId === undefined ? [] : [groupId])],
+        "Add",
+        "It can be scored now.",
+      ),
+    ],
+  },
+  {
+    title: "Judges",
+    icon: "user-check",
+    blocks: [
+      { kind: "table", title: "Judges", entity: "judge", fields: ["scored"] },
+      {
+        kind: "list",
+        title: "Scores by judge",
+        entity: "score",
+        subtitleField: "entry",
+        facts: ["total"],
+        groupField: "judge",
+      },
+      form("judge", "Add a judge", ["name"], "Add judge", "They can score now."),
+    ],
+  },
+];
+
+/** Entries that several judges score by criteria. */
+function judged(read: ActivityText): Activity {
+  const facts = entryFacts(read);
+  const { total } = facts;
+  const { text, lower, givenName } = read;
+  return {
     id: "judging",
     form: "tool",
     icon: "award",
@@ -164,137 +327,8 @@ function judged({ text, lower, givenName }: ActivityText): Activity {
       promise: "Fair scores, added up by themselves",
       pov: "POV: the ranking is done when the last judge is",
     },
-    entities: [
-      {
-        id: "entry",
-        name: capital(one),
-        plural: capital(many),
-        icon: "file-text",
-        fields: [
-          "Title: text",
-          hasNames ? "By: text" : undefined,
-          group === undefined
-            ? undefined
-            : field(`${group.label}: choice ${group.options.join("|")}`, { required: true }),
-          rollup("Average", "average", "score.entry.total"),
-          rollup("Scores", "count", "score.entry", {
-            where: [when.filled("total")],
-            warn: [mark(when.lt("scores", each), "attention", "Not complete")],
-          }),
-          "Notes: longText",
-        ],
-        rows: entries.map((title, at) => ({
-          title,
-          ...(hasNames && { by: makers[at] }),
-          ...(group !== undefined && groupId !== undefined && { [groupId]: turn(group.options, at) }),
-        })),
-        actions: [{ do: "log", entity: "score", via: "entry", label: "Score it", icon: "star" }],
-      },
-      {
-        id: "judge",
-        name: "Judge",
-        plural: "Judges",
-        icon: "user-check",
-        fields: ["Name: text", rollup("Scored", "count", "score.judge"), "Note: text"],
-        rows: judges.map((name) => ({ name })),
-      },
-      {
-        id: "score",
-        name: "Score",
-        plural: "Scores",
-        icon: "list-ordered",
-        fields: [
-          numbered("Score"),
-          field(`${capital(one)}: relation entry`, { id: "entry", required: true }),
-          field("Judge: relation judge", { required: true }),
-          ...criteria.map(({ name, most }) =>
-            field(`${name}: number 0..${String(most)}`, {
-              min: 0,
-              max: most,
-              required: true,
-              help: `0 to ${String(most)} points`,
-            }),
-          ),
-          ...(criteria.length > 1 ? sumOf("Total", ids) : []),
-          "Comment: longText",
-        ],
-        rows: rowsOf(`entry judge ${ids.join(" ")}`, scores),
-        // Each judge scores each entry once, and each is scored so many times.
-        limits: [
-          { per: ["entry", "judge"], most: 1 },
-          ...(found === undefined ? [] : [{ per: ["entry"], most: each }]),
-        ],
-        hides: stepsOf(criteria.length),
-      },
-    ],
-    pages: [
-      {
-        title: "Score",
-        icon: "star",
-        blocks: [
-          form(
-            "score",
-            "Enter your score",
-            ["judge", "entry", ...ids, "comment"],
-            "Send score",
-            "Your score counts now.",
-          ),
-          {
-            kind: "list",
-            title: "Still to be scored",
-            entity: "entry",
-            facts: ["scores", ...(groupId === undefined ? [] : [groupId])],
-            where: [when.lt("scores", each)],
-            actions: [{ do: "log", entity: "score", via: "entry", label: "Score it", icon: "star" }],
-          },
-        ],
-      },
-      {
-        title: "Ranking",
-        icon: "trophy",
-        blocks: group === undefined ? [ranking()] : group.options.slice(0, 6).map((option) => ranking(option)),
-      },
-      {
-        title: capital(many),
-        icon: "file-text",
-        blocks: [
-          stats(
-            [capital(many), countOf("entry"), "file-text"],
-            ["Complete", countOf("entry", when.gte("scores", each)), "circle-check"],
-            ["Not complete", countOf("entry", when.lt("scores", each)), "hourglass"],
-          ),
-          {
-            kind: "table",
-            title: `All ${many}`,
-            entity: "entry",
-            fields: [...(hasNames ? ["by"] : []), ...(groupId === undefined ? [] : [groupId]), "average", "scores"],
-          },
-          form(
-            "entry",
-            `Add ${/^[aeiou]/.test(one) ? "an" : "a"} ${one}`,
-            ["title", ...(hasNames ? ["by"] : []), ...(groupId === undefined ? [] : [groupId])],
-            "Add",
-            "It can be scored now.",
-          ),
-        ],
-      },
-      {
-        title: "Judges",
-        icon: "user-check",
-        blocks: [
-          { kind: "table", title: "Judges", entity: "judge", fields: ["scored"] },
-          {
-            kind: "list",
-            title: "Scores by judge",
-            entity: "score",
-            subtitleField: "entry",
-            facts: ["total"],
-            groupField: "judge",
-          },
-          form("judge", "Add a judge", ["name"], "Add judge", "They can score now."),
-        ],
-      },
-    ],
+    entities: entryEntities(facts),
+    pages: entryPages(facts),
     notes: [
       `${String(total)} points in all; the ranking is the average over the judges.`,
       ...(/\bonly (?:see )?their|just their\b/.test(lower)

@@ -34,8 +34,8 @@ function roundsOf(names: readonly string[]): (readonly [string, string])[][] {
   });
 }
 
-/** A table that works itself out from the results of matches. */
-function leagueOf({ text, lower, givenName }: ActivityText): Activity {
+/** What the text says of who plays, and the sample rows that follow from it. */
+function leagueFacts({ text, lower }: ActivityText) {
   const isOne = NO_DRAWS.test(lower) || /\bplayers?\b|\boffice\b/.test(lower);
   const [one, many] = isOne && !/\bteams?\b/.test(lower) ? ["Player", "Players"] : ["Team", "Teams"];
   const { names: said, areNamed } = peopleIn(text, {
@@ -92,6 +92,130 @@ function leagueOf({ text, lower, givenName }: ActivityText): Activity {
     rollup(name, "count", `match.${side}`, { where: [side === "home" ? when.gt("margin", 0) : when.lt("margin", 0)] });
   const hidden = ["homeWins", "awayWins", "homeDraws", "awayDraws", "winPoints", "played1", "played2", "for1", "for2"];
   const goalLabel = capital(score);
+  return { one, many, count, names, win, hasDraws, played, matches, isWon, hidden, goalLabel, text };
+}
+
+type LeagueFacts = ReturnType<typeof leagueFacts>;
+
+const leagueEntities = ({
+  one,
+  many,
+  names,
+  win,
+  hasDraws,
+  matches,
+  isWon,
+  hidden,
+  goalLabel,
+}: LeagueFacts): Activity["entities"] => [
+  {
+    id: "side",
+    name: one,
+    plural: many,
+    icon: "shield",
+    fields: [
+      "Name: text",
+      rollup("Played at home", "count", "match.home", { id: "played1", where: [when.filled("margin")] }),
+      rollup("Played away", "count", "match.away", { id: "played2", where: [when.filled("margin")] }),
+      { ...calc("Played", "played1", "+", "played2"), id: "played" },
+      isWon("home", "Home wins"),
+      isWon("away", "Away wins"),
+      calc("Won", "homeWins", "+", "awayWins"),
+      ...(hasDraws
+        ? [
+            rollup("Home draws", "count", "match.home", { where: [when.eq("margin", 0)] }),
+            rollup("Away draws", "count", "match.away", { where: [when.eq("margin", 0)] }),
+            calc("Drawn", "homeDraws", "+", "awayDraws"),
+          ]
+        : []),
+      rollup(`${goalLabel} at home`, "sum", "match.home.margin", { id: "for1" }),
+      rollup(`${goalLabel} away`, "sum", "match.away.margin", { id: "for2" }),
+      { ...calc("Difference", "for1", "-", "for2"), id: "difference" },
+      ...(hasDraws
+        ? [calc("Win points", "won", "*", win), calc("Points", "winPoints", "+", "drawn")]
+        : [calc("Points", "won", "*", win)]),
+    ],
+    rows: names.map((name) => ({ name })),
+    hides: hidden,
+  },
+  {
+    id: "match",
+    name: "Match",
+    plural: "Matches",
+    icon: "swords",
+    fields: [
+      numbered("Match"),
+      field(`${one} 1: relation side`, { id: "home", required: true }),
+      field(`${one} 2: relation side`, { id: "away", required: true }),
+      field(`${goalLabel} 1: number 0..5`, { id: "homeScore", min: 0 }),
+      field(`${goalLabel} 2: number 0..5`, { id: "awayScore", min: 0 }),
+      calc("Margin", "homeScore", "-", "awayScore"),
+      field("Date: date -20..20", { required: true }),
+    ],
+    rows: rowsOf("home away homeScore awayScore date", matches),
+  },
+];
+
+const leaguePages = ({ one, many, hasDraws }: LeagueFacts): Activity["pages"] => [
+  {
+    title: "Table",
+    icon: "trophy",
+    blocks: [
+      { kind: "leaderboard", title: "Standings", entity: "side", scoreField: "points", limit: 30 },
+      {
+        kind: "table",
+        title: "In detail",
+        entity: "side",
+        fields: ["played", "won", ...(hasDraws ? ["drawn"] : []), "difference", "points"],
+        sort: { field: "points", direction: "desc" },
+      },
+      form(
+        "match",
+        "Enter a result",
+        ["home", "away", "homeScore", "awayScore", "date"],
+        "Add result",
+        "The table is up to date.",
+      ),
+    ],
+  },
+  {
+    title: "Matches",
+    icon: "swords",
+    blocks: [
+      {
+        kind: "list",
+        title: "Still to play",
+        entity: "match",
+        subtitleField: "home",
+        facts: ["away", "date"],
+        where: [when.empty("homeScore")],
+        sort: { field: "date", direction: "asc" },
+      },
+      {
+        kind: "table",
+        title: "Results",
+        entity: "match",
+        fields: ["home", "homeScore", "awayScore", "away", "date"],
+        where: [when.filled("homeScore")],
+        sort: { field: "date", direction: "desc" },
+      },
+    ],
+  },
+  {
+    title: many,
+    icon: "users",
+    blocks: [
+      { kind: "table", title: many, entity: "side", fields: ["played", "won", "points"] },
+      form("side", `Add a ${one.toLowerCase()}`, ["name"], "Add", "They're in the league."),
+    ],
+  },
+];
+
+/** A table that works itself out from the results of matches. */
+function leagueOf(read: ActivityText): Activity {
+  const facts = leagueFacts(read);
+  const { win, hasDraws } = facts;
+  const { text, givenName } = read;
   return {
     id: "league",
     form: "tracker",
@@ -103,108 +227,8 @@ function leagueOf({ text, lower, givenName }: ActivityText): Activity {
       promise: "Results in, table done",
       pov: "POV: one win and you're top",
     },
-    entities: [
-      {
-        id: "side",
-        name: one,
-        plural: many,
-        icon: "shield",
-        fields: [
-          "Name: text",
-          rollup("Played at home", "count", "match.home", { id: "played1", where: [when.filled("margin")] }),
-          rollup("Played away", "count", "match.away", { id: "played2", where: [when.filled("margin")] }),
-          { ...calc("Played", "played1", "+", "played2"), id: "played" },
-          isWon("home", "Home wins"),
-          isWon("away", "Away wins"),
-          calc("Won", "homeWins", "+", "awayWins"),
-          ...(hasDraws
-            ? [
-                rollup("Home draws", "count", "match.home", { where: [when.eq("margin", 0)] }),
-                rollup("Away draws", "count", "match.away", { where: [when.eq("margin", 0)] }),
-                calc("Drawn", "homeDraws", "+", "awayDraws"),
-              ]
-            : []),
-          rollup(`${goalLabel} at home`, "sum", "match.home.margin", { id: "for1" }),
-          rollup(`${goalLabel} away`, "sum", "match.away.margin", { id: "for2" }),
-          { ...calc("Difference", "for1", "-", "for2"), id: "difference" },
-          ...(hasDraws
-            ? [calc("Win points", "won", "*", win), calc("Points", "winPoints", "+", "drawn")]
-            : [calc("Points", "won", "*", win)]),
-        ],
-        rows: names.map((name) => ({ name })),
-        hides: hidden,
-      },
-      {
-        id: "match",
-        name: "Match",
-        plural: "Matches",
-        icon: "swords",
-        fields: [
-          numbered("Match"),
-          field(`${one} 1: relation side`, { id: "home", required: true }),
-          field(`${one} 2: relation side`, { id: "away", required: true }),
-          field(`${goalLabel} 1: number 0..5`, { id: "homeScore", min: 0 }),
-          field(`${goalLabel} 2: number 0..5`, { id: "awayScore", min: 0 }),
-          calc("Margin", "homeScore", "-", "awayScore"),
-          field("Date: date -20..20", { required: true }),
-        ],
-        rows: rowsOf("home away homeScore awayScore date", matches),
-      },
-    ],
-    pages: [
-      {
-        title: "Table",
-        icon: "trophy",
-        blocks: [
-          { kind: "leaderboard", title: "Standings", entity: "side", scoreField: "points", limit: 30 },
-          {
-            kind: "table",
-            title: "In detail",
-            entity: "side",
-            fields: ["played", "won", ...(hasDraws ? ["drawn"] : []), "difference", "points"],
-            sort: { field: "points", direction: "desc" },
-          },
-          form(
-            "match",
-            "Enter a result",
-            ["home", "away", "homeScore", "awayScore", "date"],
-            "Add result",
-            "The table is up to date.",
-          ),
-        ],
-      },
-      {
-        title: "Matches",
-        icon: "swords",
-        blocks: [
-          {
-            kind: "list",
-            title: "Still to play",
-            entity: "match",
-            subtitleField: "home",
-            facts: ["away", "date"],
-            where: [when.empty("homeScore")],
-            sort: { field: "date", direction: "asc" },
-          },
-          {
-            kind: "table",
-            title: "Results",
-            entity: "match",
-            fields: ["home", "homeScore", "awayScore", "away", "date"],
-            where: [when.filled("homeScore")],
-            sort: { field: "date", direction: "desc" },
-          },
-        ],
-      },
-      {
-        title: many,
-        icon: "users",
-        blocks: [
-          { kind: "table", title: many, entity: "side", fields: ["played", "won", "points"] },
-          form("side", `Add a ${one.toLowerCase()}`, ["name"], "Add", "They're in the league."),
-        ],
-      },
-    ],
+    entities: leagueEntities(facts),
+    pages: leaguePages(facts),
     notes: [
       `${String(win)} points for a win${hasDraws ? ", 1 for a draw" : ""}. Level on points, the difference decides.`,
     ],

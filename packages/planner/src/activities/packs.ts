@@ -35,8 +35,8 @@ function packsIn(text: string): { size: number; price?: number }[] {
   return (sizes.length > 0 ? [...new Set(sizes)] : [5, 10]).map((size) => ({ size }));
 }
 
-/** Packs that are bought in advance and used up one by one. */
-function packsOf({ text, lower, givenName }: ActivityText): Activity {
+/** What the text says of packs, and the sample rows that follow from it. */
+function packFacts({ text, lower }: ActivityText) {
   const [, one = "lesson", holder = "student"] = UNITS.find(([says]) => says.test(lower)) ?? UNITS[0] ?? [];
   const many = pluralOf(one);
   const who = /\bpupils?\b/.test(lower)
@@ -80,6 +80,193 @@ function packsOf({ text, lower, givenName }: ActivityText): Activity {
     lessons.push([covered === "Note" ? "Called off" : "Ill", sold[2].name, day(-3), early]);
   const holderField = field(`${capital(who)}: relation holder`, { id: "holder", required: true });
   return {
+    early,
+    held,
+    one,
+    many,
+    who,
+    hasParent,
+    names,
+    late,
+    outcomes,
+    covered,
+    coveredId,
+    sold,
+    used,
+    lessons,
+    holderField,
+    text,
+    packs,
+    hours,
+  };
+}
+
+type PackFacts = ReturnType<typeof packFacts>;
+
+const packEntities = ({
+  early,
+  held,
+  one,
+  many,
+  who,
+  hasParent,
+  names,
+  late,
+  outcomes,
+  covered,
+  coveredId,
+  sold,
+  lessons,
+  holderField,
+}: PackFacts): Activity["entities"] => [
+  {
+    id: "holder",
+    name: capital(who),
+    plural: capital(pluralOf(who)),
+    icon: "users",
+    fields: [
+      "Name: text",
+      hasParent ? "Parent: text" : undefined,
+      "Phone: phone",
+      rollup("Bought", "sum", "pack.holder.size"),
+      rollup("Used", "count", "lesson.holder", late ? { where: [when.ne("outcome", early)] } : {}),
+      calc("Left", "bought", "-", "used", {
+        warn: [mark(when.lte("left", 0), "alert", "None left"), mark(when.eq("left", 1), "attention", "1 left")],
+      }),
+    ],
+    rows: names.map((name, at) => ({
+      name,
+      ...(hasParent && {
+        parent: `${turn(["Maria", "Paul", "Ines", "Tariq", "Lucy", "Ben"], at) ?? ""} ${somePeople(12)[at + 6]?.split(" ")[1] ?? ""}`,
+      }),
+      phone: `555-01${String(20 + at)}`,
+    })),
+    actions: [
+      { do: "log", entity: "lesson", via: "holder", label: `Log a ${one}`, icon: "check" },
+      { do: "log", entity: "pack", via: "holder", label: "Sell a pack", icon: "plus" },
+    ],
+  },
+  {
+    id: "pack",
+    name: "Pack",
+    plural: "Packs",
+    icon: "ticket",
+    fields: [
+      "Pack: text",
+      holderField,
+      field(`${capital(many)}: number 5..10`, { id: "size", required: true, min: 1 }),
+      field("Price: money 50..300 EUR", { min: 0 }),
+      field("Bought: date -60..0", { default: "@today" }),
+      "Paid: boolean 80",
+    ],
+    rows: rowsOf(
+      "pack holder size price bought paid",
+      sold.map(({ name, size, price }, at) => [
+        `Pack of ${String(size)}`,
+        name,
+        size,
+        price ?? size * 30,
+        day(-50 + at * 6),
+        at !== 4,
+      ]),
+    ),
+  },
+  {
+    id: "lesson",
+    name: capital(one),
+    plural: capital(many),
+    icon: "calendar-check",
+    fields: [
+      `${covered}: text`,
+      holderField,
+      field("Date: date -30..0", { default: "@today", required: true }),
+      field(`Outcome: choice ${outcomes.join("|")}`, { default: held, required: true }),
+    ],
+    rows: rowsOf(`${coveredId} holder date outcome`, lessons),
+  },
+];
+
+const packPages = ({ one, many, who, hasParent, coveredId }: PackFacts): Activity["pages"] => [
+  {
+    title: "Left",
+    icon: "ticket",
+    blocks: [
+      {
+        kind: "list",
+        title: "1 or none left",
+        entity: "holder",
+        facts: ["left", "phone"],
+        ...(hasParent && { subtitleField: "parent" }),
+        where: [when.lte("left", 1)],
+        actions: [{ do: "log", entity: "pack", via: "holder", label: "Sell a pack", icon: "plus" }],
+      },
+      {
+        kind: "cards",
+        title: capital(pluralOf(who)),
+        entity: "holder",
+        media: "icon",
+        badges: [],
+        facts: ["bought", "used", "left"],
+        actions: [{ do: "log", entity: "lesson", via: "holder", label: `Log a ${one}`, icon: "check" }],
+      },
+    ],
+  },
+  {
+    title: capital(many),
+    icon: "calendar-check",
+    blocks: [
+      form("lesson", `Log a ${one}`, ["holder", coveredId, "date", "outcome"], "Log it", "It's off the pack."),
+      {
+        kind: "table",
+        title: `All ${many}`,
+        entity: "lesson",
+        fields: ["holder", "date", "outcome"],
+        sort: { field: "date", direction: "desc" },
+      },
+    ],
+  },
+  {
+    title: "Packs",
+    icon: "shopping-bag",
+    blocks: [
+      form(
+        "pack",
+        "Sell a pack",
+        ["holder", "pack", "size", "price", "bought", "paid"],
+        "Sell",
+        `The ${many} are there to use.`,
+      ),
+      { kind: "table", title: "Packs sold", entity: "pack", fields: ["holder", "size", "price", "bought", "paid"] },
+      stats(["Sold", { fn: "sum", entity: "pack", field: "price" }, "coins"], ["Packs", countOf("pack"), "ticket"]),
+    ],
+  },
+  {
+    title: capital(pluralOf(who)),
+    icon: "users",
+    blocks: [
+      {
+        kind: "table",
+        title: capital(pluralOf(who)),
+        entity: "holder",
+        fields: [...(hasParent ? ["parent"] : []), "phone", "bought", "used", "left"],
+      },
+      form(
+        "holder",
+        `Add a ${who}`,
+        ["name", ...(hasParent ? ["parent"] : []), "phone"],
+        "Add",
+        "They can buy a pack now.",
+      ),
+    ],
+  },
+];
+
+/** Packs that are bought in advance and used up one by one. */
+function packsOf(read: ActivityText): Activity {
+  const facts = packFacts(read);
+  const { one, many, who, late, hours } = facts;
+  const { text, givenName } = read;
+  return {
     id: "packs",
     form: "tracker",
     icon: "ticket",
@@ -90,147 +277,8 @@ function packsOf({ text, lower, givenName }: ActivityText): Activity {
       promise: "Nobody runs out unnoticed",
       pov: "POV: you asked before the pack ran out",
     },
-    entities: [
-      {
-        id: "holder",
-        name: capital(who),
-        plural: capital(pluralOf(who)),
-        icon: "users",
-        fields: [
-          "Name: text",
-          hasParent ? "Parent: text" : undefined,
-          "Phone: phone",
-          rollup("Bought", "sum", "pack.holder.size"),
-          rollup("Used", "count", "lesson.holder", late ? { where: [when.ne("outcome", early)] } : {}),
-          calc("Left", "bought", "-", "used", {
-            warn: [mark(when.lte("left", 0), "alert", "None left"), mark(when.eq("left", 1), "attention", "1 left")],
-          }),
-        ],
-        rows: names.map((name, at) => ({
-          name,
-          ...(hasParent && {
-            parent: `${turn(["Maria", "Paul", "Ines", "Tariq", "Lucy", "Ben"], at) ?? ""} ${somePeople(12)[at + 6]?.split(" ")[1] ?? ""}`,
-          }),
-          phone: `555-01${String(20 + at)}`,
-        })),
-        actions: [
-          { do: "log", entity: "lesson", via: "holder", label: `Log a ${one}`, icon: "check" },
-          { do: "log", entity: "pack", via: "holder", label: "Sell a pack", icon: "plus" },
-        ],
-      },
-      {
-        id: "pack",
-        name: "Pack",
-        plural: "Packs",
-        icon: "ticket",
-        fields: [
-          "Pack: text",
-          holderField,
-          field(`${capital(many)}: number 5..10`, { id: "size", required: true, min: 1 }),
-          field("Price: money 50..300 EUR", { min: 0 }),
-          field("Bought: date -60..0", { default: "@today" }),
-          "Paid: boolean 80",
-        ],
-        rows: rowsOf(
-          "pack holder size price bought paid",
-          sold.map(({ name, size, price }, at) => [
-            `Pack of ${String(size)}`,
-            name,
-            size,
-            price ?? size * 30,
-            day(-50 + at * 6),
-            at !== 4,
-          ]),
-        ),
-      },
-      {
-        id: "lesson",
-        name: capital(one),
-        plural: capital(many),
-        icon: "calendar-check",
-        fields: [
-          `${covered}: text`,
-          holderField,
-          field("Date: date -30..0", { default: "@today", required: true }),
-          field(`Outcome: choice ${outcomes.join("|")}`, { default: held, required: true }),
-        ],
-        rows: rowsOf(`${coveredId} holder date outcome`, lessons),
-      },
-    ],
-    pages: [
-      {
-        title: "Left",
-        icon: "ticket",
-        blocks: [
-          {
-            kind: "list",
-            title: "1 or none left",
-            entity: "holder",
-            facts: ["left", "phone"],
-            ...(hasParent && { subtitleField: "parent" }),
-            where: [when.lte("left", 1)],
-            actions: [{ do: "log", entity: "pack", via: "holder", label: "Sell a pack", icon: "plus" }],
-          },
-          {
-            kind: "cards",
-            title: capital(pluralOf(who)),
-            entity: "holder",
-            media: "icon",
-            badges: [],
-            facts: ["bought", "used", "left"],
-            actions: [{ do: "log", entity: "lesson", via: "holder", label: `Log a ${one}`, icon: "check" }],
-          },
-        ],
-      },
-      {
-        title: capital(many),
-        icon: "calendar-check",
-        blocks: [
-          form("lesson", `Log a ${one}`, ["holder", coveredId, "date", "outcome"], "Log it", "It's off the pack."),
-          {
-            kind: "table",
-            title: `All ${many}`,
-            entity: "lesson",
-            fields: ["holder", "date", "outcome"],
-            sort: { field: "date", direction: "desc" },
-          },
-        ],
-      },
-      {
-        title: "Packs",
-        icon: "shopping-bag",
-        blocks: [
-          form(
-            "pack",
-            "Sell a pack",
-            ["holder", "pack", "size", "price", "bought", "paid"],
-            "Sell",
-            `The ${many} are there to use.`,
-          ),
-          { kind: "table", title: "Packs sold", entity: "pack", fields: ["holder", "size", "price", "bought", "paid"] },
-          stats(["Sold", { fn: "sum", entity: "pack", field: "price" }, "coins"], ["Packs", countOf("pack"), "ticket"]),
-        ],
-      },
-      {
-        title: capital(pluralOf(who)),
-        icon: "users",
-        blocks: [
-          {
-            kind: "table",
-            title: capital(pluralOf(who)),
-            entity: "holder",
-            fields: [...(hasParent ? ["parent"] : []), "phone", "bought", "used", "left"],
-          },
-          form(
-            "holder",
-            `Add a ${who}`,
-            ["name", ...(hasParent ? ["parent"] : []), "phone"],
-            "Add",
-            "They can buy a pack now.",
-          ),
-        ],
-      },
-    ],
+    entities: packEntities(facts),
+    pages: packPages(facts),
     notes: late ? [`Canceled less than ${hours} hours before counts as used; canceled in time doesn't.`] : [],
   };
 }

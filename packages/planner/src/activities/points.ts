@@ -165,8 +165,8 @@ function housePoints({ text, lower, givenName }: ActivityText): Activity {
   };
 }
 
-/** Stars that children earn and swap for rewards. */
-function starChart({ text, lower, givenName }: ActivityText): Activity {
+/** What the text says of children and rewards, and the sample rows that follow from it. */
+function starFacts({ text, lower }: ActivityText) {
   const { names, areNamed } = peopleIn(text, {
     nouns: "kids|children|boys|girls|sons|daughters|twins|pupils|students",
     usual: 2,
@@ -206,6 +206,127 @@ function starChart({ text, lower, givenName }: ActivityText): Activity {
     ]),
   );
   const id = star.toLowerCase();
+  return { kids, star, reasons, cost, rewards, earned, id, text };
+}
+
+type StarFacts = ReturnType<typeof starFacts>;
+
+const starEntities = ({ kids, star, reasons, rewards, earned, id }: StarFacts): Activity["entities"] => [
+  {
+    id: "kid",
+    name: "Child",
+    plural: "Children",
+    icon: "user-round",
+    fields: [
+      "Name: text",
+      rollup("Earned", "sum", `award.kid.${id}`),
+      rollup("Spent", "sum", `treat.kid.cost`),
+      calc(`${star} left`, "earned", "-", "spent"),
+    ],
+    rows: kids.map((name) => ({ name })),
+    actions: [
+      { do: "log", entity: "award", via: "kid", label: `Give ${id}`, icon: "star" },
+      { do: "log", entity: "treat", via: "kid", label: "Redeem", icon: "gift" },
+    ],
+  },
+  {
+    id: "reward",
+    name: "Reward",
+    plural: "Rewards",
+    icon: "gift",
+    fields: ["Name: text", field("Cost: number 1..30", { required: true, min: 1 })],
+    rows: rewards.map(([name, cost]) => ({ name, cost })),
+  },
+  {
+    id: "award",
+    name: star.slice(0, -1),
+    plural: star,
+    icon: "star",
+    fields: [
+      numbered("Award"),
+      field("Child: relation kid", { id: "kid", required: true }),
+      field(`For: choice ${reasons.join("|")}`, { id: "reason", required: true }),
+      field(`${star}: number 1..3`, { required: true, min: 1, max: 10, default: 1 }),
+      field("Given: date -10..0", { default: "@today" }),
+    ],
+    rows: rowsOf(`kid reason ${id} given`, earned),
+  },
+  {
+    id: "treat",
+    name: "Redeemed reward",
+    plural: "Redeemed rewards",
+    icon: "gift",
+    fields: [
+      numbered("Redeemed"),
+      field("Child: relation kid", { id: "kid", required: true }),
+      field("Reward: relation reward", { required: true }),
+      field("Cost: number 1..30", { required: true, min: 1 }),
+      field("On: date -5..0", { default: "@today" }),
+    ],
+    rows: rowsOf("kid reward cost on", [[kids[0], rewards[0]?.[0], rewards[0]?.[1], day(-1)]]),
+  },
+];
+
+const starPages = ({ star, id }: StarFacts): Activity["pages"] => [
+  {
+    title: "Star chart",
+    icon: "star",
+    blocks: [
+      {
+        kind: "cards",
+        title: "Who has how many",
+        entity: "kid",
+        media: "icon",
+        badges: [],
+        facts: ["earned", "spent", field(`${star} left: number`).id],
+        actions: [
+          { do: "log", entity: "award", via: "kid", label: `Give ${id}`, icon: "star" },
+          { do: "log", entity: "treat", via: "kid", label: "Redeem", icon: "gift" },
+        ],
+      },
+      {
+        kind: "list",
+        title: "Latest",
+        entity: "award",
+        subtitleField: "kid",
+        facts: ["reason", id, "given"],
+        sort: { field: "given", direction: "desc" },
+        limit: 10,
+      },
+    ],
+  },
+  {
+    title: "Rewards",
+    icon: "gift",
+    blocks: [
+      { kind: "list", title: "Rewards", entity: "reward", facts: ["cost"] },
+      form("reward", "Add a reward", ["name", "cost"], "Add reward", "It can be earned now."),
+      { kind: "table", title: "Redeemed", entity: "treat", fields: ["kid", "reward", "cost", "on"] },
+    ],
+  },
+  {
+    title: "Progress",
+    icon: "chart-column",
+    blocks: [
+      {
+        kind: "chart",
+        title: `${star} by what for`,
+        entity: "award",
+        look: "bar",
+        byField: "reason",
+        fn: "sum",
+        measureField: id,
+      },
+      form("kid", "Add a child", ["name"], "Add", "They're on the chart."),
+    ],
+  },
+];
+
+/** Stars that children earn and swap for rewards. */
+function starChart(read: ActivityText): Activity {
+  const facts = starFacts(read);
+  const { star, id } = facts;
+  const { text, givenName } = read;
   return {
     id: "points",
     form: "tracker",
@@ -217,115 +338,8 @@ function starChart({ text, lower, givenName }: ActivityText): Activity {
       promise: `${star} that add up to a reward`,
       pov: `POV: the last ${id.slice(0, -1)} before the reward`,
     },
-    entities: [
-      {
-        id: "kid",
-        name: "Child",
-        plural: "Children",
-        icon: "user-round",
-        fields: [
-          "Name: text",
-          rollup("Earned", "sum", `award.kid.${id}`),
-          rollup("Spent", "sum", `treat.kid.cost`),
-          calc(`${star} left`, "earned", "-", "spent"),
-        ],
-        rows: kids.map((name) => ({ name })),
-        actions: [
-          { do: "log", entity: "award", via: "kid", label: `Give ${id}`, icon: "star" },
-          { do: "log", entity: "treat", via: "kid", label: "Redeem", icon: "gift" },
-        ],
-      },
-      {
-        id: "reward",
-        name: "Reward",
-        plural: "Rewards",
-        icon: "gift",
-        fields: ["Name: text", field("Cost: number 1..30", { required: true, min: 1 })],
-        rows: rewards.map(([name, cost]) => ({ name, cost })),
-      },
-      {
-        id: "award",
-        name: star.slice(0, -1),
-        plural: star,
-        icon: "star",
-        fields: [
-          numbered("Award"),
-          field("Child: relation kid", { id: "kid", required: true }),
-          field(`For: choice ${reasons.join("|")}`, { id: "reason", required: true }),
-          field(`${star}: number 1..3`, { required: true, min: 1, max: 10, default: 1 }),
-          field("Given: date -10..0", { default: "@today" }),
-        ],
-        rows: rowsOf(`kid reason ${id} given`, earned),
-      },
-      {
-        id: "treat",
-        name: "Redeemed reward",
-        plural: "Redeemed rewards",
-        icon: "gift",
-        fields: [
-          numbered("Redeemed"),
-          field("Child: relation kid", { id: "kid", required: true }),
-          field("Reward: relation reward", { required: true }),
-          field("Cost: number 1..30", { required: true, min: 1 }),
-          field("On: date -5..0", { default: "@today" }),
-        ],
-        rows: rowsOf("kid reward cost on", [[kids[0], rewards[0]?.[0], rewards[0]?.[1], day(-1)]]),
-      },
-    ],
-    pages: [
-      {
-        title: "Star chart",
-        icon: "star",
-        blocks: [
-          {
-            kind: "cards",
-            title: "Who has how many",
-            entity: "kid",
-            media: "icon",
-            badges: [],
-            facts: ["earned", "spent", field(`${star} left: number`).id],
-            actions: [
-              { do: "log", entity: "award", via: "kid", label: `Give ${id}`, icon: "star" },
-              { do: "log", entity: "treat", via: "kid", label: "Redeem", icon: "gift" },
-            ],
-          },
-          {
-            kind: "list",
-            title: "Latest",
-            entity: "award",
-            subtitleField: "kid",
-            facts: ["reason", id, "given"],
-            sort: { field: "given", direction: "desc" },
-            limit: 10,
-          },
-        ],
-      },
-      {
-        title: "Rewards",
-        icon: "gift",
-        blocks: [
-          { kind: "list", title: "Rewards", entity: "reward", facts: ["cost"] },
-          form("reward", "Add a reward", ["name", "cost"], "Add reward", "It can be earned now."),
-          { kind: "table", title: "Redeemed", entity: "treat", fields: ["kid", "reward", "cost", "on"] },
-        ],
-      },
-      {
-        title: "Progress",
-        icon: "chart-column",
-        blocks: [
-          {
-            kind: "chart",
-            title: `${star} by what for`,
-            entity: "award",
-            look: "bar",
-            byField: "reason",
-            fn: "sum",
-            measureField: id,
-          },
-          form("kid", "Add a child", ["name"], "Add", "They're on the chart."),
-        ],
-      },
-    ],
+    entities: starEntities(facts),
+    pages: starPages(facts),
   };
 }
 

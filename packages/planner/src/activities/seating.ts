@@ -21,8 +21,8 @@ const MANY_GUESTS = 26;
 const optionsOf = (text: string, words: string): string[] =>
   entriesIn(new RegExp(`\\b(?:${words})\\b[^.()]{0,12}[(:]\\s*([^).;\\n]+)`, "i").exec(text)?.[1] ?? "", 3);
 
-/** Tables with seats, and who sits where. */
-function seatingOf({ text, lower, givenName }: ActivityText): Activity {
+/** What the text says of tables and guests, and the sample rows that follow from it. */
+function seatFacts({ text, lower }: ActivityText) {
   const isClass = /\bclass(?:room)?\b|\bpupils?\b|\bkids\b|\bstudents?\b/.test(lower) && !/\bwedding\b/.test(lower);
   const isWedding = /\bwedding|bride|groom\b/.test(lower);
   const found = TABLES.exec(text);
@@ -74,6 +74,143 @@ function seatingOf({ text, lower, givenName }: ActivityText): Activity {
     3,
   );
   return {
+    mealFields,
+    count,
+    seats,
+    tables,
+    hasMeal,
+    menu,
+    hasSide,
+    sideOptions,
+    hasChair,
+    hasApart,
+    one,
+    many,
+    rows,
+    text,
+    mealIds,
+    asked,
+    facts,
+  };
+}
+
+type SeatFacts = ReturnType<typeof seatFacts>;
+
+const seatEntities = ({
+  mealFields,
+  tables,
+  hasMeal,
+  menu,
+  hasSide,
+  sideOptions,
+  hasChair,
+  hasApart,
+  one,
+  many,
+  rows,
+}: SeatFacts): Activity["entities"] => [
+  {
+    id: "table",
+    name: "Table",
+    plural: "Tables",
+    icon: "armchair",
+    fields: [
+      "Name: text",
+      field("Seats: number 1..12", { required: true, min: 1 }),
+      rollup("Seated", "count", "guest.table"),
+      calc("Seats left", "seats", "-", "seated", {
+        warn: [mark(when.lt("seatsLeft", 0), "alert", "Too many"), mark(when.eq("seatsLeft", 0), "good", "Full")],
+      }),
+      ...mealFields,
+      hasChair ? rollup("High chairs", "count", "guest.table", { where: [when.eq("highChair", true)] }) : undefined,
+    ],
+    rows: tables.map(([name, places]) => ({ name, seats: places })),
+  },
+  {
+    id: "guest",
+    name: one,
+    plural: many,
+    icon: "users",
+    fields: [
+      "Name: text",
+      "Table: relation table",
+      hasSide ? field(`Side: choice ${sideOptions.join("|")}`) : undefined,
+      hasMeal ? field(`Meal: choice ${menu.join("|")}`) : undefined,
+      hasChair ? "High chair: boolean 0" : undefined,
+      hasApart
+        ? field("Not with: text", {
+            help: "Who they must not sit with",
+            warn: [mark(when.filled("notWith"), "attention", "Keep apart")],
+          })
+        : undefined,
+      "Note: text",
+    ],
+    rows: rowsOf("name table side meal highChair", rows).map(({ side, meal, highChair, ...row }) => ({
+      ...row,
+      ...(hasSide && { side }),
+      ...(hasMeal && { meal }),
+      ...(hasChair && { highChair }),
+    })),
+    limits: [{ per: ["table"], mostField: "seats" }],
+  },
+];
+
+const seatPages = ({ hasMeal, hasChair, one, many, mealIds, asked, facts }: SeatFacts): Activity["pages"] => [
+  {
+    title: "Seating",
+    icon: "armchair",
+    blocks: [
+      {
+        kind: "list",
+        title: "No seat yet",
+        note: "Edit somebody to give them a table.",
+        entity: "guest",
+        facts,
+        where: [when.empty("table")],
+      },
+      {
+        kind: "list",
+        title: "By table",
+        entity: "guest",
+        facts,
+        groupField: "table",
+        where: [when.filled("table")],
+      },
+    ],
+  },
+  {
+    title: "Tables",
+    icon: "layout-grid",
+    blocks: [
+      stats([many, countOf("guest"), "users"], ["No seat yet", countOf("guest", when.empty("table")), "circle-alert"]),
+      {
+        kind: "table",
+        title: "Seats left",
+        entity: "table",
+        fields: ["seats", "seated", "seatsLeft", ...mealIds, ...(hasChair ? ["highChairs"] : [])].slice(0, 8),
+      },
+      form("table", "Add a table", ["name", "seats"], "Add table", "There's room for more."),
+    ],
+  },
+  {
+    title: many,
+    icon: "users",
+    blocks: [
+      { kind: "table", title: `All ${many.toLowerCase()}`, entity: "guest", fields: asked.slice(1, 8) },
+      form("guest", `Add a ${one.toLowerCase()}`, asked, "Add", "They're on the list."),
+      hasMeal
+        ? { kind: "chart", title: "Meals", entity: "guest", look: "donut", byField: "meal", fn: "count" }
+        : undefined,
+    ],
+  },
+];
+
+/** Tables with seats, and who sits where. */
+function seatingOf(read: ActivityText): Activity {
+  const facts = seatFacts(read);
+  const { hasApart } = facts;
+  const { text, givenName } = read;
+  return {
     id: "seating",
     form: "tracker",
     icon: "armchair",
@@ -84,104 +221,8 @@ function seatingOf({ text, lower, givenName }: ActivityText): Activity {
       promise: "No table too full, nobody forgotten",
       pov: "POV: the last one just got a seat",
     },
-    entities: [
-      {
-        id: "table",
-        name: "Table",
-        plural: "Tables",
-        icon: "armchair",
-        fields: [
-          "Name: text",
-          field("Seats: number 1..12", { required: true, min: 1 }),
-          rollup("Seated", "count", "guest.table"),
-          calc("Seats left", "seats", "-", "seated", {
-            warn: [mark(when.lt("seatsLeft", 0), "alert", "Too many"), mark(when.eq("seatsLeft", 0), "good", "Full")],
-          }),
-          ...mealFields,
-          hasChair ? rollup("High chairs", "count", "guest.table", { where: [when.eq("highChair", true)] }) : undefined,
-        ],
-        rows: tables.map(([name, places]) => ({ name, seats: places })),
-      },
-      {
-        id: "guest",
-        name: one,
-        plural: many,
-        icon: "users",
-        fields: [
-          "Name: text",
-          "Table: relation table",
-          hasSide ? field(`Side: choice ${sideOptions.join("|")}`) : undefined,
-          hasMeal ? field(`Meal: choice ${menu.join("|")}`) : undefined,
-          hasChair ? "High chair: boolean 0" : undefined,
-          hasApart
-            ? field("Not with: text", {
-                help: "Who they must not sit with",
-                warn: [mark(when.filled("notWith"), "attention", "Keep apart")],
-              })
-            : undefined,
-          "Note: text",
-        ],
-        rows: rowsOf("name table side meal highChair", rows).map(({ side, meal, highChair, ...row }) => ({
-          ...row,
-          ...(hasSide && { side }),
-          ...(hasMeal && { meal }),
-          ...(hasChair && { highChair }),
-        })),
-        limits: [{ per: ["table"], mostField: "seats" }],
-      },
-    ],
-    pages: [
-      {
-        title: "Seating",
-        icon: "armchair",
-        blocks: [
-          {
-            kind: "list",
-            title: "No seat yet",
-            note: "Edit somebody to give them a table.",
-            entity: "guest",
-            facts,
-            where: [when.empty("table")],
-          },
-          {
-            kind: "list",
-            title: "By table",
-            entity: "guest",
-            facts,
-            groupField: "table",
-            where: [when.filled("table")],
-          },
-        ],
-      },
-      {
-        title: "Tables",
-        icon: "layout-grid",
-        blocks: [
-          stats(
-            [many, countOf("guest"), "users"],
-            ["No seat yet", countOf("guest", when.empty("table")), "circle-alert"],
-          ),
-          {
-            kind: "table",
-            title: "Seats left",
-            entity: "table",
-            fields: ["seats", "seated", "seatsLeft", ...mealIds, ...(hasChair ? ["highChairs"] : [])].slice(0, 8),
-          },
-          form("table", "Add a table", ["name", "seats"], "Add table", "There's room for more."),
-        ],
-      },
-      {
-        title: many,
-        icon: "users",
-        blocks: [
-          { kind: "table", title: `All ${many.toLowerCase()}`, entity: "guest", fields: asked.slice(1, 8) },
-          form("guest", `Add a ${one.toLowerCase()}`, asked, "Add", "They're on the list."),
-          hasMeal
-            ? { kind: "chart", title: "Meals", entity: "guest", look: "donut", byField: "meal", fn: "count" }
-            : undefined,
-        ],
-      },
-    ],
+    entities: seatEntities(facts),
+    pages: seatPages(facts),
     notes: [
       "To swap two at full tables, take one off their table first.",
       ...(hasApart ? ["Who can't sit together is marked on both; seating them together isn't blocked."] : []),

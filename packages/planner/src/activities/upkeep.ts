@@ -81,8 +81,8 @@ function saidTasks(text: string): { what: string; every: number }[] {
 const CHANGED =
   /\b(?:last|to) (?:i )?(?:changed?|cleaned?|replaced?|serviced?|washed|descaled|did|watered|checked|swapped)\s+(?:the |my |our |all )?([^.!?\n]+)/i;
 
-/** What has to be done again and again, the overdue first. */
-function upkeepOf({ text, lower, givenName }: ActivityText): Activity {
+/** What the text says of what has to be done, and the sample rows that follow from it. */
+function taskFacts({ text, lower }: ActivityText) {
   const isCar = /\b(?:car|bikes?|van|motorbike|motorcycle|vehicle|truck|boat)\b/.test(lower);
   const isPet = /\b(?:dogs?|cats?|pets?|puppy|aquarium|tank|rabbits?|horse)\b/.test(lower);
   const known = isCar ? CAR : isPet ? PETS : HOME;
@@ -115,6 +115,124 @@ function upkeepOf({ text, lower, givenName }: ActivityText): Activity {
   const place = isCar ? "Which" : isPet ? "Who" : "Where";
   const placeId = field(`${place}: text`, { id: "place" });
   const hasPlace = lines.some(([, where]) => where !== "");
+  return { lines, place, placeId, text, hasPlace, isCar, isPet };
+}
+
+type TaskFacts = ReturnType<typeof taskFacts>;
+
+const taskEntities = ({ lines, placeId }: TaskFacts): Activity["entities"] => [
+  {
+    id: "task",
+    name: "Task",
+    plural: "Tasks",
+    icon: "wrench",
+    fields: [
+      "What: text",
+      placeId,
+      field("Every: number 7..365 days", { required: true, min: 1, help: "In days: 30 is a month, 365 a year" }),
+      field("Last done: date -90..0", { required: true, default: "@today" }),
+      daysAfter("Next due", "lastDone", "every", {
+        warn: [
+          mark(when.lt("nextDue", "@today"), "alert", "Overdue"),
+          mark(when.lte("nextDue", "@+7"), "attention", "Soon"),
+        ],
+      }),
+      rollup("Times done", "count", "done.task"),
+      "Notes: longText",
+    ],
+    rows: lines.map(([what, where, every, last]) => ({
+      what,
+      ...(where !== "" && { place: where }),
+      every,
+      lastDone: last,
+    })),
+    actions: [{ do: "set", field: "lastDone", value: "@today", label: "Done today", icon: "check" }],
+  },
+  {
+    id: "done",
+    name: "Note",
+    plural: "Notes",
+    icon: "notebook-pen",
+    fields: [
+      "What was done: text",
+      field("Task: relation task", { required: true }),
+      field("On: date -60..0", { default: "@today" }),
+      "Cost: money 0..60 EUR",
+    ],
+    rows: [],
+    // Noting it is doing it.
+    effects: [{ via: "task", field: "lastDone", set: "@today" }],
+  },
+];
+
+const taskPages = ({ hasPlace }: TaskFacts): Activity["pages"] => [
+  {
+    title: "Due",
+    icon: "bell",
+    blocks: [
+      {
+        kind: "due",
+        title: "What's due",
+        entity: "task",
+        dueField: "nextDue",
+        lastField: "lastDone",
+        doneLabel: "Done today",
+        facts: ["lastDone", ...(hasPlace ? ["place"] : [])],
+      },
+    ],
+  },
+  {
+    title: "All tasks",
+    icon: "list",
+    blocks: [
+      stats(
+        ["Overdue", countOf("task", when.lt("nextDue", "@today")), "circle-alert"],
+        ["Tasks", countOf("task"), "list"],
+      ),
+      {
+        kind: "table",
+        title: "All tasks",
+        entity: "task",
+        fields: [...(hasPlace ? ["place"] : []), "every", "lastDone", "nextDue"],
+        sort: { field: "nextDue", direction: "asc" },
+      },
+      form(
+        "task",
+        "Add a task",
+        ["what", "place", "every", "lastDone", "notes"],
+        "Add task",
+        "It comes up when it's due.",
+      ),
+    ],
+  },
+  {
+    title: "Notes",
+    icon: "notebook-pen",
+    blocks: [
+      form(
+        "done",
+        "Note what was done",
+        ["whatWasDone", "task", "on", "cost"],
+        "Save note",
+        "Noted, and the task starts over.",
+      ),
+      {
+        kind: "list",
+        title: "Notes",
+        entity: "done",
+        subtitleField: "task",
+        facts: ["on", "cost"],
+        sort: { field: "on", direction: "desc" },
+      },
+    ],
+  },
+];
+
+/** What has to be done again and again, the overdue first. */
+function upkeepOf(read: ActivityText): Activity {
+  const facts = taskFacts(read);
+  const { isCar, isPet } = facts;
+  const { text, givenName } = read;
   return {
     id: "upkeep",
     form: "tracker",
@@ -126,112 +244,8 @@ function upkeepOf({ text, lower, givenName }: ActivityText): Activity {
       promise: "One tap when it's done",
       pov: "POV: nothing is overdue",
     },
-    entities: [
-      {
-        id: "task",
-        name: "Task",
-        plural: "Tasks",
-        icon: "wrench",
-        fields: [
-          "What: text",
-          placeId,
-          field("Every: number 7..365 days", { required: true, min: 1, help: "In days: 30 is a month, 365 a year" }),
-          field("Last done: date -90..0", { required: true, default: "@today" }),
-          daysAfter("Next due", "lastDone", "every", {
-            warn: [
-              mark(when.lt("nextDue", "@today"), "alert", "Overdue"),
-              mark(when.lte("nextDue", "@+7"), "attention", "Soon"),
-            ],
-          }),
-          rollup("Times done", "count", "done.task"),
-          "Notes: longText",
-        ],
-        rows: lines.map(([what, where, every, last]) => ({
-          what,
-          ...(where !== "" && { place: where }),
-          every,
-          lastDone: last,
-        })),
-        actions: [{ do: "set", field: "lastDone", value: "@today", label: "Done today", icon: "check" }],
-      },
-      {
-        id: "done",
-        name: "Note",
-        plural: "Notes",
-        icon: "notebook-pen",
-        fields: [
-          "What was done: text",
-          field("Task: relation task", { required: true }),
-          field("On: date -60..0", { default: "@today" }),
-          "Cost: money 0..60 EUR",
-        ],
-        rows: [],
-        // Noting it is doing it.
-        effects: [{ via: "task", field: "lastDone", set: "@today" }],
-      },
-    ],
-    pages: [
-      {
-        title: "Due",
-        icon: "bell",
-        blocks: [
-          {
-            kind: "due",
-            title: "What's due",
-            entity: "task",
-            dueField: "nextDue",
-            lastField: "lastDone",
-            doneLabel: "Done today",
-            facts: ["lastDone", ...(hasPlace ? ["place"] : [])],
-          },
-        ],
-      },
-      {
-        title: "All tasks",
-        icon: "list",
-        blocks: [
-          stats(
-            ["Overdue", countOf("task", when.lt("nextDue", "@today")), "circle-alert"],
-            ["Tasks", countOf("task"), "list"],
-          ),
-          {
-            kind: "table",
-            title: "All tasks",
-            entity: "task",
-            fields: [...(hasPlace ? ["place"] : []), "every", "lastDone", "nextDue"],
-            sort: { field: "nextDue", direction: "asc" },
-          },
-          form(
-            "task",
-            "Add a task",
-            ["what", "place", "every", "lastDone", "notes"],
-            "Add task",
-            "It comes up when it's due.",
-          ),
-        ],
-      },
-      {
-        title: "Notes",
-        icon: "notebook-pen",
-        blocks: [
-          form(
-            "done",
-            "Note what was done",
-            ["whatWasDone", "task", "on", "cost"],
-            "Save note",
-            "Noted, and the task starts over.",
-          ),
-          {
-            kind: "list",
-            title: "Notes",
-            entity: "done",
-            subtitleField: "task",
-            facts: ["on", "cost"],
-            sort: { field: "on", direction: "desc" },
-          },
-        ],
-      },
-    ],
+    entities: taskEntities(facts),
+    pages: taskPages(facts),
   };
 }
 

@@ -98,8 +98,8 @@ const STOCKS: readonly Stock[] = [
 
 const LOW = new RegExp(`\\b(?:below|under|less than|fewer than) ${NUMBER}\\b`, "i");
 
-/** What there is, what was taken of it, and what is left. */
-function stockOf({ text, lower, givenName }: ActivityText): Activity {
+/** What the text says of what is used up, and the sample rows that follow from it. */
+function stockFacts({ text, lower }: ActivityText) {
   const stock = STOCKS.find(({ says }) => says.test(lower)) ?? STOCKS.at(-1);
   const {
     one = "item",
@@ -120,6 +120,160 @@ function stockOf({ text, lower, givenName }: ActivityText): Activity {
     .map((share, at) => ({ item: items[at]?.[0], amount: Math.round((items[at]?.[2] ?? 10) * share * 10) / 10 }))
     .filter(({ item, amount }) => item !== undefined && amount > 0);
   const taking = { do: "log", entity: "use", via: "item", label: "Use some", icon: "minus" } as const;
+  return { uses, options, kind, items, one, unit, low, kindId, hasColor, many, used, taking, text, stock };
+}
+
+type StockFacts = ReturnType<typeof stockFacts>;
+
+const stockEntities = ({
+  uses,
+  options,
+  kind,
+  items,
+  one,
+  unit,
+  low,
+  kindId,
+  hasColor,
+  many,
+  used,
+  taking,
+}: StockFacts): Activity["entities"] => [
+  {
+    id: "item",
+    name: capital(one),
+    plural: capital(many),
+    icon: "package",
+    fields: [
+      "Name: text",
+      one === "yarn" || one === "spool" || one === "paint" ? "Brand: text" : undefined,
+      hasColor ? field("Color: text") : undefined,
+      field(`${kind}: choice ${options.join("|")}`),
+      field(`At the start: number 1..1000 ${unit}`, { required: true, min: 0 }),
+      rollup("Used", "sum", "use.item.amount", { unit }),
+      calc("Left", "atTheStart", "-", "used", {
+        unit,
+        warn: [mark(when.lte("left", 0), "alert", "Used up"), mark(when.lt("left", low), "attention", "Low")],
+      }),
+      "Photo: image",
+      "Note: text",
+    ],
+    rows: items.map(([name, own, start, color]) => ({
+      name,
+      [kindId]: own,
+      atTheStart: start,
+      photo: `art:${name} ${color}`,
+      ...(hasColor && { color }),
+    })),
+    actions: [taking],
+  },
+  {
+    id: "use",
+    name: "Use",
+    plural: "Uses",
+    icon: "minus",
+    fields: [
+      "What for: text",
+      field(`${capital(one)}: relation item`, { id: "item", required: true }),
+      field(`Amount: number 1..200 ${unit}`, { required: true, min: 0 }),
+      field("Date: date -30..0", { default: "@today" }),
+    ],
+    rows: rowsOf(
+      "whatFor item amount date",
+      used.map(({ item, amount }, at) => [turn(uses, at), item, amount, day(-at * 4 - 1)]),
+    ),
+    // No more can be taken than there was.
+    limits: [{ per: ["item"], mostField: "atTheStart", amountField: "amount" }],
+  },
+];
+
+const stockPages = ({ kind, one, unit, low, kindId, hasColor, many, taking }: StockFacts): Activity["pages"] => [
+  {
+    title: capital(many),
+    icon: "package",
+    blocks: [
+      stats(
+        [`${unit === "pieces" ? "Pieces" : capital(unit)} left in all`, totalOf("item", "left"), "sigma"],
+        ["Low", countOf("item", when.lt("left", low)), "circle-alert"],
+        [capital(many), countOf("item"), "package"],
+      ),
+      {
+        kind: "cards",
+        title: `All ${many}`,
+        entity: "item",
+        media: "image",
+        badges: [kindId],
+        facts: [...(hasColor ? ["color"] : []), "left", "atTheStart"],
+        filters: [kindId],
+        search: true,
+        actions: [taking],
+      },
+    ],
+  },
+  {
+    title: "Used",
+    icon: "minus",
+    blocks: [
+      form("use", "Use some", ["item", "amount", "whatFor", "date"], "Take it off", "It's off what's left."),
+      {
+        kind: "table",
+        title: "What was used",
+        entity: "use",
+        fields: ["item", "amount", "date"],
+        sort: { field: "date", direction: "desc" },
+      },
+    ],
+  },
+  {
+    title: "Low",
+    icon: "circle-alert",
+    blocks: [
+      {
+        kind: "list",
+        title: "Low or used up",
+        entity: "item",
+        subtitleField: kindId,
+        facts: ["left"],
+        where: [when.lt("left", low)],
+      },
+    ],
+  },
+  {
+    title: "Add",
+    icon: "plus",
+    blocks: [
+      form(
+        "item",
+        `Add ${/^[aeiou]/.test(one) ? "an" : "a"} ${one}`,
+        [
+          "name",
+          ...(one === "yarn" || one === "spool" || one === "paint" ? ["brand"] : []),
+          ...(hasColor ? ["color"] : []),
+          kindId,
+          "atTheStart",
+          "photo",
+          "note",
+        ],
+        "Add",
+        "It's in your stash.",
+      ),
+      {
+        kind: "chart",
+        title: `Left by ${kind.toLowerCase()}`,
+        entity: "item",
+        look: "bar",
+        byField: kindId,
+        fn: "count",
+      },
+    ],
+  },
+];
+
+/** What there is, what was taken of it, and what is left. */
+function stockOf(read: ActivityText): Activity {
+  const facts = stockFacts(read);
+  const { one } = facts;
+  const { text, givenName } = read;
   return {
     id: "stock",
     form: "tracker",
@@ -131,135 +285,8 @@ function stockOf({ text, lower, givenName }: ActivityText): Activity {
       promise: "Never start and run out halfway",
       pov: "POV: you know there's enough for one more",
     },
-    entities: [
-      {
-        id: "item",
-        name: capital(one),
-        plural: capital(many),
-        icon: "package",
-        fields: [
-          "Name: text",
-          one === "yarn" || one === "spool" || one === "paint" ? "Brand: text" : undefined,
-          hasColor ? field("Color: text") : undefined,
-          field(`${kind}: choice ${options.join("|")}`),
-          field(`At the start: number 1..1000 ${unit}`, { required: true, min: 0 }),
-          rollup("Used", "sum", "use.item.amount", { unit }),
-          calc("Left", "atTheStart", "-", "used", {
-            unit,
-            warn: [mark(when.lte("left", 0), "alert", "Used up"), mark(when.lt("left", low), "attention", "Low")],
-          }),
-          "Photo: image",
-          "Note: text",
-        ],
-        rows: items.map(([name, own, start, color]) => ({
-          name,
-          [kindId]: own,
-          atTheStart: start,
-          photo: `art:${name} ${color}`,
-          ...(hasColor && { color }),
-        })),
-        actions: [taking],
-      },
-      {
-        id: "use",
-        name: "Use",
-        plural: "Uses",
-        icon: "minus",
-        fields: [
-          "What for: text",
-          field(`${capital(one)}: relation item`, { id: "item", required: true }),
-          field(`Amount: number 1..200 ${unit}`, { required: true, min: 0 }),
-          field("Date: date -30..0", { default: "@today" }),
-        ],
-        rows: rowsOf(
-          "whatFor item amount date",
-          used.map(({ item, amount }, at) => [turn(uses, at), item, amount, day(-at * 4 - 1)]),
-        ),
-        // No more can be taken than there was.
-        limits: [{ per: ["item"], mostField: "atTheStart", amountField: "amount" }],
-      },
-    ],
-    pages: [
-      {
-        title: capital(many),
-        icon: "package",
-        blocks: [
-          stats(
-            [`${unit === "pieces" ? "Pieces" : capital(unit)} left in all`, totalOf("item", "left"), "sigma"],
-            ["Low", countOf("item", when.lt("left", low)), "circle-alert"],
-            [capital(many), countOf("item"), "package"],
-          ),
-          {
-            kind: "cards",
-            title: `All ${many}`,
-            entity: "item",
-            media: "image",
-            badges: [kindId],
-            facts: [...(hasColor ? ["color"] : []), "left", "atTheStart"],
-            filters: [kindId],
-            search: true,
-            actions: [taking],
-          },
-        ],
-      },
-      {
-        title: "Used",
-        icon: "minus",
-        blocks: [
-          form("use", "Use some", ["item", "amount", "whatFor", "date"], "Take it off", "It's off what's left."),
-          {
-            kind: "table",
-            title: "What was used",
-            entity: "use",
-            fields: ["item", "amount", "date"],
-            sort: { field: "date", direction: "desc" },
-          },
-        ],
-      },
-      {
-        title: "Low",
-        icon: "circle-alert",
-        blocks: [
-          {
-            kind: "list",
-            title: "Low or used up",
-            entity: "item",
-            subtitleField: kindId,
-            facts: ["left"],
-            where: [when.lt("left", low)],
-          },
-        ],
-      },
-      {
-        title: "Add",
-        icon: "plus",
-        blocks: [
-          form(
-            "item",
-            `Add ${/^[aeiou]/.test(one) ? "an" : "a"} ${one}`,
-            [
-              "name",
-              ...(one === "yarn" || one === "spool" || one === "paint" ? ["brand"] : []),
-              ...(hasColor ? ["color"] : []),
-              kindId,
-              "atTheStart",
-              "photo",
-              "note",
-            ],
-            "Add",
-            "It's in your stash.",
-          ),
-          {
-            kind: "chart",
-            title: `Left by ${kind.toLowerCase()}`,
-            entity: "item",
-            look: "bar",
-            byField: kindId,
-            fn: "count",
-          },
-        ],
-      },
-    ],
+    entities: stockEntities(facts),
+    pages: stockPages(facts),
   };
 }
 

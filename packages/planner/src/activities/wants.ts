@@ -25,8 +25,8 @@ const GIVEAWAY: readonly (readonly [what: string, room: string])[] = [
   ["Plant pots", "Garden"],
 ];
 
-/** Things on which several people mark what they would like. */
-function wantsOf({ text, lower, givenName }: ActivityText): Activity {
+/** What the text says of who wants what, and the sample rows that follow from it. */
+function wantFacts({ text, lower }: ActivityText) {
   const isEstate = !/\b(?:giv(?:e|ing) ?aways?|moving out|free stuff|left ?overs?|surplus)\b/.test(lower);
   const { names } = peopleIn(text, {
     nouns:
@@ -52,6 +52,143 @@ function wantsOf({ text, lower, givenName }: ActivityText): Activity {
     [turn(names, 0), things[4]?.[0], "I'd scan them for everyone"],
   ];
   const wanting = { do: "log", entity: "wish", via: "thing", label: "I'd like this", icon: "heart" } as const;
+  return { names, things, hasRoom, wishes, wanting, text };
+}
+
+type WantFacts = ReturnType<typeof wantFacts>;
+
+const wantEntities = ({ names, things, hasRoom, wishes, wanting }: WantFacts): Activity["entities"] => [
+  {
+    id: "person",
+    name: "Person",
+    plural: "People",
+    icon: "users",
+    fields: ["Name: text", rollup("Wants", "count", "wish.person"), rollup("Gets", "count", "thing.goesTo")],
+    rows: names.map((name) => ({ name })),
+  },
+  {
+    id: "thing",
+    name: "Thing",
+    plural: "Things",
+    icon: "package",
+    fields: [
+      "What: text",
+      "Photo: image",
+      hasRoom ? field(`Room: choice ${[...new Set(things.map(([, room]) => room))].join("|")}`) : undefined,
+      "About it: longText",
+      rollup("Wanted by", "count", "wish.thing", {
+        warn: [
+          mark(when.gt("wantedBy", 1), "attention", "More than one"),
+          mark(when.eq("wantedBy", 0), "alert", "Nobody yet"),
+        ],
+      }),
+      "Goes to: relation person",
+      "If nobody: choice keep for now|sell|donate",
+    ],
+    rows: things.map(([what, room], at) => ({
+      what,
+      photo: `art:${what}`,
+      ...(room !== "" && { room }),
+      ...(at === 2 && names.length > 2 && { goesTo: names[2] }),
+    })),
+    actions: [wanting],
+  },
+  {
+    id: "wish",
+    name: "Wish",
+    plural: "Wishes",
+    icon: "heart",
+    fields: [
+      numbered("Wish"),
+      field("Person: relation person", { required: true }),
+      field("Thing: relation thing", { required: true }),
+      "Why: text",
+    ],
+    rows: rowsOf("person thing why", wishes),
+    // Everybody marks a thing once, and as many as like can mark it.
+    limits: [{ per: ["person", "thing"], most: 1 }],
+  },
+];
+
+const wantPages = ({ hasRoom, wanting }: WantFacts): Activity["pages"] => [
+  {
+    title: "Things",
+    icon: "package",
+    blocks: [
+      {
+        kind: "list",
+        title: "Wanted by more than one",
+        entity: "thing",
+        facts: ["wantedBy", ...(hasRoom ? ["room"] : []), "goesTo"],
+        where: [when.gt("wantedBy", 1)],
+      },
+      {
+        kind: "cards",
+        title: "All things",
+        entity: "thing",
+        media: "image",
+        badges: hasRoom ? ["room"] : [],
+        facts: ["wantedBy", "goesTo"],
+        search: true,
+        actions: [wanting],
+      },
+    ],
+  },
+  {
+    title: "Wishes",
+    icon: "heart",
+    blocks: [
+      form("wish", "Mark what you'd like", ["person", "thing", "why"], "Mark it", "Marked. Others can mark it too."),
+      {
+        kind: "list",
+        title: "Who wants what",
+        entity: "wish",
+        subtitleField: "thing",
+        facts: ["why"],
+        groupField: "person",
+      },
+    ],
+  },
+  {
+    title: "Decide",
+    icon: "circle-check",
+    blocks: [
+      stats(
+        ["Wanted by several", countOf("thing", when.gt("wantedBy", 1)), "users"],
+        ["Nobody wants yet", countOf("thing", when.eq("wantedBy", 0)), "circle-help"],
+        ["Decided", countOf("thing", when.filled("goesTo")), "circle-check"],
+      ),
+      {
+        kind: "list",
+        title: "Nobody wants it yet",
+        entity: "thing",
+        facts: ["ifNobody"],
+        where: [when.eq("wantedBy", 0)],
+      },
+      { kind: "table", title: "Who gets what", entity: "thing", fields: ["goesTo", "wantedBy", "ifNobody"] },
+      form(
+        "thing",
+        "Add a thing",
+        ["what", "photo", ...(hasRoom ? ["room"] : []), "aboutIt"],
+        "Add",
+        "Everyone can mark it now.",
+      ),
+    ],
+  },
+  {
+    title: "People",
+    icon: "users",
+    blocks: [
+      { kind: "table", title: "People", entity: "person", fields: ["wants", "gets"] },
+      form("person", "Add a person", ["name"], "Add", "They can mark what they'd like."),
+    ],
+  },
+];
+
+/** Things on which several people mark what they would like. */
+function wantsOf(read: ActivityText): Activity {
+  const facts = wantFacts(read);
+  const { text, givenName } = read;
   return {
     id: "wants",
     form: "tracker",
@@ -63,138 +200,8 @@ function wantsOf({ text, lower, givenName }: ActivityText): Activity {
       promise: "Nothing handed out behind anyone's back",
       pov: "POV: two of you want the same clock",
     },
-    entities: [
-      {
-        id: "person",
-        name: "Person",
-        plural: "People",
-        icon: "users",
-        fields: ["Name: text", rollup("Wants", "count", "wish.person"), rollup("Gets", "count", "thing.goesTo")],
-        rows: names.map((name) => ({ name })),
-      },
-      {
-        id: "thing",
-        name: "Thing",
-        plural: "Things",
-        icon: "package",
-        fields: [
-          "What: text",
-          "Photo: image",
-          hasRoom ? field(`Room: choice ${[...new Set(things.map(([, room]) => room))].join("|")}`) : undefined,
-          "About it: longText",
-          rollup("Wanted by", "count", "wish.thing", {
-            warn: [
-              mark(when.gt("wantedBy", 1), "attention", "More than one"),
-              mark(when.eq("wantedBy", 0), "alert", "Nobody yet"),
-            ],
-          }),
-          "Goes to: relation person",
-          "If nobody: choice keep for now|sell|donate",
-        ],
-        rows: things.map(([what, room], at) => ({
-          what,
-          photo: `art:${what}`,
-          ...(room !== "" && { room }),
-          ...(at === 2 && names.length > 2 && { goesTo: names[2] }),
-        })),
-        actions: [wanting],
-      },
-      {
-        id: "wish",
-        name: "Wish",
-        plural: "Wishes",
-        icon: "heart",
-        fields: [
-          numbered("Wish"),
-          field("Person: relation person", { required: true }),
-          field("Thing: relation thing", { required: true }),
-          "Why: text",
-        ],
-        rows: rowsOf("person thing why", wishes),
-        // Everybody marks a thing once, and as many as like can mark it.
-        limits: [{ per: ["person", "thing"], most: 1 }],
-      },
-    ],
-    pages: [
-      {
-        title: "Things",
-        icon: "package",
-        blocks: [
-          {
-            kind: "list",
-            title: "Wanted by more than one",
-            entity: "thing",
-            facts: ["wantedBy", ...(hasRoom ? ["room"] : []), "goesTo"],
-            where: [when.gt("wantedBy", 1)],
-          },
-          {
-            kind: "cards",
-            title: "All things",
-            entity: "thing",
-            media: "image",
-            badges: hasRoom ? ["room"] : [],
-            facts: ["wantedBy", "goesTo"],
-            search: true,
-            actions: [wanting],
-          },
-        ],
-      },
-      {
-        title: "Wishes",
-        icon: "heart",
-        blocks: [
-          form(
-            "wish",
-            "Mark what you'd like",
-            ["person", "thing", "why"],
-            "Mark it",
-            "Marked. Others can mark it too.",
-          ),
-          {
-            kind: "list",
-            title: "Who wants what",
-            entity: "wish",
-            subtitleField: "thing",
-            facts: ["why"],
-            groupField: "person",
-          },
-        ],
-      },
-      {
-        title: "Decide",
-        icon: "circle-check",
-        blocks: [
-          stats(
-            ["Wanted by several", countOf("thing", when.gt("wantedBy", 1)), "users"],
-            ["Nobody wants yet", countOf("thing", when.eq("wantedBy", 0)), "circle-help"],
-            ["Decided", countOf("thing", when.filled("goesTo")), "circle-check"],
-          ),
-          {
-            kind: "list",
-            title: "Nobody wants it yet",
-            entity: "thing",
-            facts: ["ifNobody"],
-            where: [when.eq("wantedBy", 0)],
-          },
-          { kind: "table", title: "Who gets what", entity: "thing", fields: ["goesTo", "wantedBy", "ifNobody"] },
-          form(
-            "thing",
-            "Add a thing",
-            ["what", "photo", ...(hasRoom ? ["room"] : []), "aboutIt"],
-            "Add",
-            "Everyone can mark it now.",
-          ),
-        ],
-      },
-      {
-        title: "People",
-        icon: "users",
-        blocks: [
-          { kind: "table", title: "People", entity: "person", fields: ["wants", "gets"] },
-          form("person", "Add a person", ["name"], "Add", "They can mark what they'd like."),
-        ],
-      },
-    ],
+    entities: wantEntities(facts),
+    pages: wantPages(facts),
   };
 }
 
