@@ -39,7 +39,15 @@ function stepFacts({ text, lower }: ActivityText) {
         : /\bpilots?\b/.test(lower)
           ? "pilot"
           : "member";
-  const step = isBelt ? "grading" : /\btests?\b/.test(lower) ? "test" : /\bexams?\b/.test(lower) ? "exam" : "step";
+  const step = isBelt
+    ? "grading"
+    : /\btests?\b/.test(lower)
+      ? "test"
+      : /\bexams?\b/.test(lower)
+        ? "exam"
+        : /\bcertificat/.test(lower)
+          ? "certification"
+          : "step";
   const names = someKids(9);
   // Both met, only the count, only the time, neither: all four are seen.
   const rows = names.map((name, at) => [
@@ -109,7 +117,7 @@ const stepEntities = ({
       calc(`${capital(many)} to go`, needed, "-", countId),
       days > 0
         ? daysAfter("Ready from", lastId, days, {
-            warn: [mark(when.lte("readyFrom", "@today"), "good", "Time is up")],
+            warn: [mark(when.lte("readyFrom", "@today"), "good", "Long enough")],
           })
         : undefined,
       "Phone: phone",
@@ -232,7 +240,7 @@ function eligibilityOf(read: ActivityText): Activity | undefined {
     id: "eligibility",
     form: "tracker",
     icon: "medal",
-    name: givenName ?? nameOf(text, `${capital(step)} Tracker`),
+    name: givenName ?? nameOf(text, step === "step" ? "Who Is Ready" : `${capital(step)} Tracker`),
     words: {
       tagline: `Who is ready for the next ${step}, and what the others still need.`,
       itch: `Who can go for the next ${step}?`,

@@ -1,6 +1,6 @@
 import { raffles } from "../draws.ts";
 import type { Activity, ActivityText } from "../activity.ts";
-import { helpersOf } from "../helpers.ts";
+import { helpersOf } from "../volunteers.ts";
 import { loans } from "../loans.ts";
 import { rota } from "../rotas.ts";
 import { scoreSheet } from "../score-sheets.ts";
