@@ -25,7 +25,7 @@ export interface ActivityEntity {
 }
 
 /** A page of the navigation; what is undefined is left out. */
-export interface ActivityPage {
+interface ActivityPage {
   title: string;
   icon: string;
   blocks: readonly (NewBlock | undefined)[];
