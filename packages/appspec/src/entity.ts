@@ -111,7 +111,7 @@ export const fieldSchema = z.strictObject({
   name: lineSchema,
   type: fieldTypeSchema,
   required: z.boolean().optional(),
-  /** Unit shown behind a number: kg, min, m. For money the ISO 4217 code. For duration the values are minutes. */
+  /** Unit shown behind a number: kg, min, m; `m:ss` shows seconds as 3:45. For money the ISO 4217 code. For duration the values are minutes. */
   unit: z.string().max(12).optional(),
   /** choice and tags: what can be chosen, in the order of progress where there is one. */
   options: z.array(z.string().trim().min(1).max(40)).min(1).max(24).optional(),

@@ -26,6 +26,8 @@ import { ordersOf } from "./recognise/orders-of.ts";
 import type { Reading, ReadThing } from "./recognise/reading.ts";
 import { loadAllSectors, loadSectorsFor } from "./recognise/loaded-blueprints.ts";
 import { recognise, recognisePlainly } from "./recognise/recognise.ts";
+import { activityIn } from "./activities/read-activity.ts";
+import { withActivity, withNotes } from "./activities/with-activity.ts";
 import { togetherIn } from "./together/read-together.ts";
 import { withTogether } from "./together/together.ts";
 import { writeApp } from "./write/write-brief.ts";
@@ -195,6 +197,9 @@ export function planBrief(
   const reading = isBare
     ? withoutTexts(recognise({ ...brief, requests: [] }, { isTranslated: true }))
     : recognise(isTranslated ? { ...brief, isWordByWord: true } : brief);
+  // What people do has a logic of its own, which no line of work and no list of things has.
+  const activity = isBare ? undefined : activityIn(reading);
+  if (activity !== undefined) return { spec: withNotes(writeApp(withActivity(reading, activity), seed), activity) };
   // A short order for a quote maker is one, 'make an app for quotations' with what it counts.
   const isOtherOrder = reading.isOrder && text.length > LONGEST_SUBJECT;
   const quote = isBare || isOtherOrder ? undefined : quoteIn(brief);

@@ -1,3 +1,4 @@
+import { CLOCK_UNIT, clockText } from "../../templates/src/rules/clock-text.ts";
 import { resolveMoment, type Entity, type Field, type SeedRow } from "@sayhey/appspec";
 import { word } from "../emit-copy.ts";
 import { rowTitle, type PageContext } from "./page-context.ts";
@@ -50,6 +51,7 @@ function valueText(field: Field, value: Value, context: PageContext): string {
 function plainText(field: Field, value: string | number | boolean | string[], language: string): string {
   if (Array.isArray(value)) return value.join(", ");
   if (typeof value !== "number") return String(value);
+  if (field.unit === CLOCK_UNIT) return clockText(value);
   const text = numberFormat(language, { maximumFractionDigits: 2, useGrouping: "min2" }).format(value);
   if (field.type === "percent") return `${text} %`;
   const unit = field.type === "duration" ? "min" : (field.unit ?? "");

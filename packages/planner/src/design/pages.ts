@@ -13,6 +13,7 @@ import { layOutAsk } from "./ask-pages.ts";
 import { layOutDescribed, statsOf as numbersOf } from "./described-pages.ts";
 import { layOutPlays } from "./play-pages.ts";
 import { isFileItself, shelfOf } from "./uploads.ts";
+import { layOutActivity } from "./activity-pages.ts";
 import { layOutTrade } from "./trade-pages.ts";
 import { layOutTogether } from "./together-pages.ts";
 import { actionsOf, resourceOf } from "./job-blocks.ts";
@@ -38,7 +39,7 @@ const NUMBERS = new Set<Form>(["management", "dashboard"]);
 /** Lays out the pages: one that says what it is about, then one for each thing under its own name, and each row's own page. */
 export function layOut(
   draft: AppDraft,
-  { brief, form, trade, converters, plays, ask, together, keeps, described }: Reading,
+  { brief, form, trade, converters, plays, ask, together, activity, keeps, described }: Reading,
   kept: readonly Kept[],
   { name, purpose }: { name: string; purpose: string },
 ): void {
@@ -75,6 +76,7 @@ export function layOut(
   if (plays !== undefined) return layOutPlays(draft, plays, kept, name);
   const responses = kept[0]?.part;
   if (ask !== undefined && responses !== undefined) return layOutAsk(draft, ask, responses);
+  if (activity !== undefined) return layOutActivity(draft, activity, kept);
   if (together !== undefined) return layOutTogether(draft, together, kept);
   if (trade !== undefined) {
     layOutTrade(draft, trade.trade, form, kept, { name, text: brief.text });

@@ -5,6 +5,7 @@ import type { Keeping } from "../brief/read-kept.ts";
 import type { Ask } from "../ask/ask.ts";
 import type { Play } from "../play/play.ts";
 import type { TogetherParts } from "../together/together-parts.ts";
+import type { Activity } from "../activities/activity.ts";
 import type { KnownThing } from "../embedded/things/known-thing.ts";
 import type { BookingTaking, OrderTaking } from "./taking.ts";
 import type { ChosenTrade } from "./trade.ts";
@@ -76,6 +77,8 @@ export interface Reading {
   joinedAsk?: Ask;
   /** A vote, a directory, a swap, a forum, a blog or a sign-up sheet, and how it is laid out. */
   together?: TogetherParts;
+  /** The activity that the app is for, which lays itself out. */
+  activity?: Activity;
   /** Games and tools that an order asks for beside what it keeps. */
   joins?: readonly Play[];
   /** How bookings are taken, where that is what the app is for. */

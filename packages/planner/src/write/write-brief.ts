@@ -198,7 +198,8 @@ export function writeApp(read: Reading, seed: number): AppSpec {
   const name = called === undefined ? nameOf(reading) : oneLine(capitals(called), 40);
   const isSite = isSiteOf(reading);
   // These know already all that is on them.
-  const isLaidOut = isSite || reading.orders !== undefined || reading.bookings !== undefined;
+  const isLaidOut =
+    isSite || reading.orders !== undefined || reading.bookings !== undefined || reading.activity !== undefined;
   // Of a site only what its text orders to be kept is, and what work of any trade lists; the rest is there to be read.
   const isRead = isSite && !reading.isOrder && (trade === undefined || trade.trade.name !== undefined);
   // What a note keeps stands first and points at what is made before it.
@@ -392,6 +393,7 @@ function identityOf(reading: Reading, name: string, ofSite?: Words): Identity {
     plays !== undefined ||
     ask !== undefined ||
     reading.together !== undefined ||
+    reading.activity !== undefined ||
     isIn(subject, name) ||
     brief.text.length < FEW_WORDS ||
     !isPhrase(subject, brief.text)

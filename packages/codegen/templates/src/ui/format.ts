@@ -1,5 +1,6 @@
 import { copy, language, say } from "../copy.ts";
 import type { EntityDef, FieldDef, Row, Value } from "../store/model.ts";
+import { CLOCK_UNIT, clockText } from "../rules/clock-text.ts";
 import { filesOf } from "../rules/files.ts";
 import { daysBetween, parseMoment } from "../store/moment.ts";
 import { rowOfId } from "../store/row-index.ts";
@@ -55,9 +56,10 @@ export function formatValue(field: FieldDef, value: Value | undefined): string {
   }
 }
 
-/** A number with the unit of its field: `1,250 kg`, `€12.50`, `40 %`. */
+/** A number with the unit of its field: `1,250 kg`, `€12.50`, `40 %`; seconds in `m:ss` as `3:45`. */
 export function formatNumber(value: number, field: Pick<FieldDef, "type" | "unit"> = { type: "number" }): string {
   if (field.type === "money") return formatMoney(value, field.unit ?? "EUR");
+  if (field.unit === CLOCK_UNIT) return clockText(value);
   // Four digits stay together: many of them are years.
   const text = numbers.format(Math.round(value * 100) / 100);
   if (field.type === "percent") return `${text} %`;
