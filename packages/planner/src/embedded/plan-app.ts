@@ -58,7 +58,10 @@ function plannedAs(text: string, seed: number, options: PlanOptions): AppSpec {
 
 /** The app of a text in a language that apps are not written in, which says so: of what can be read of it, or of nothing but its words. */
 function planInTongue(text: string, { name, reads }: Tongue, seed: number): AppSpec {
-  const read = reads === undefined ? undefined : briefPlanner()(tradesAbroad().inEnglish(text, reads), seed, { isTranslated: true })?.spec;
+  const read =
+    reads === undefined
+      ? undefined
+      : briefPlanner()(tradesAbroad().inEnglish(text, reads), seed, { isTranslated: true })?.spec;
   const spec = read ?? unreadPlanner()(text, seed);
   const said =
     read === undefined
