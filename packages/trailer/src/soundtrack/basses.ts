@@ -63,7 +63,7 @@ function synthesized(kind: "saw" | "sub" | "deep" | "round", midi: number, lengt
       // The pitch drops onto the note, and overtones make it heard on a phone.
       const low = sine(turns + open * open * 0.9);
       sound[index] =
-        saturate(low * 1.5 + 0.9 * sine(turns * 2) + 0.55 * sine(turns * 3) + 0.2 * sine(turns * 5)) * 0.85;
+        saturate(low * 1.05 + 0.9 * sine(turns * 2) + 0.55 * sine(turns * 3) + 0.2 * sine(turns * 5)) * 0.85;
     } else if (kind === "round") {
       const bend = sine(turns * 2) * 0.1 * open;
       sound[index] =

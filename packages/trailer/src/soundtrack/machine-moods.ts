@@ -119,7 +119,7 @@ export const MACHINE_MOODS: Record<
     ghosts: { drum: "hat", steps: ".......4.3.3.444", gain: 0.2 },
     looseMs: 0,
     kick: { pitchHz: 50, decay: 0.3, drive: 0.8 },
-    bass: { kind: "deep", steps: ["r-----r---o---..", "r-----r-..r-f-oa"], gain: 0.36 },
+    bass: { kind: "deep", steps: ["r-----r---o---..", "r-----r-..r-f-oa"], gain: 0.27 },
     pluck: { kind: "bell", rhythms: ["9..7....8..6....", "9...7..6..8....."], octave: 4, gain: 0.5 },
     stabs: { kind: "brass", steps: "9.....8...7.....", gain: 0.36 },
     arpeggio: null,
@@ -129,7 +129,7 @@ export const MACHINE_MOODS: Record<
     echo: { beats: 0.75, feedback: 0.3, gain: 0.28 },
     width: 0.25,
     crackle: 0,
-    tone: [-0.5, 2.5, -4, -5, -2, 2, 3, 4, 1],
+    tone: [-1.5, 2.5, -4, -5, -2, 2, 3, 4, 1],
   },
   // Deep house for desks: muted strings in sixteenths, soft keys, a dry kit.
   focus: {
