@@ -1,10 +1,14 @@
 import type { AppSpec } from "./app-spec.ts";
 import type { Entity, Field } from "./entity.ts";
+import { renameTextInExpression } from "./expression-text.ts";
+import type { FieldPlace } from "./formula-inputs.ts";
 import type { Op } from "./op.ts";
 import { applyOp } from "./ops/apply-op.ts";
 import { refuse } from "./ops/change.ts";
 import { copySpec } from "./ops/copy-spec.ts";
 import { findSpecProblem } from "./parse-app-spec.ts";
+import { splitName } from "./row-expression.ts";
+import { lookedUpField } from "./value-check.ts";
 import { withConsequences } from "./with-consequences.ts";
 
 /** No app names an option in more places. */
@@ -29,7 +33,7 @@ export function opsToRenameOption(spec: AppSpec, entityId: string, fieldId: stri
     },
     ...rowOps(entity, fieldId, (values) => values.map(swap)),
   ];
-  return [...direct, ...mentionsIn(spec, direct, from, name)];
+  return [...direct, ...mentionsIn(spec, direct, { entity: entityId, field: fieldId }, from, name)];
 }
 
 /**
@@ -62,7 +66,7 @@ export function opsToRemoveOption(
     },
     ...rowOps(entity, fieldId, (values) => values.map(swap)),
   ];
-  const mentions = instead === null ? [] : mentionsIn(spec, direct, option, instead);
+  const mentions = instead === null ? [] : mentionsIn(spec, direct, { entity: entityId, field: fieldId }, option, instead);
   return withConsequences(spec, [...direct, ...mentions]);
 }
 
@@ -93,13 +97,13 @@ function rowOps(entity: Entity, field: string, change: (values: string[]) => (st
 }
 
 /** Ops that say the new word in every block whose check misses the old one. */
-function mentionsIn(spec: AppSpec, ops: readonly Op[], from: string, to: string): Op[] {
+function mentionsIn(spec: AppSpec, ops: readonly Op[], at: FieldPlace, from: string, to: string): Op[] {
   const draft = copySpec(spec);
   ops.forEach((op, index) => applyOp(draft, copyOf(op), `ops[${index}]`));
   const mentions: Op[] = [];
   while (mentions.length < MOST_MENTIONS) {
     const path = findSpecProblem(draft)?.path;
-    const rule = entityMention(draft, path ?? "", from, to);
+    const rule = entityMention(draft, path ?? "", at, from, to);
     if (rule !== undefined) {
       applyOp(draft, copyOf(rule), "ops");
       mentions.push(rule);
@@ -122,7 +126,7 @@ function mentionsIn(spec: AppSpec, ops: readonly Op[], from: string, to: string)
 }
 
 /** The op that says the new word in a rule of an entity or a field that misses the old one. */
-function entityMention(draft: AppSpec, path: string, from: string, to: string): Op | undefined {
+function entityMention(draft: AppSpec, path: string, at: FieldPlace, from: string, to: string): Op | undefined {
   const match =
     /^entities\[(\d+)\]\.(?:fields\[(\d+)\]\.)?(steps|warn|requiredWhen|formula|limits|effects|lockedWhen)/.exec(path);
   const entity = draft.entities[Number(match?.[1])];
@@ -130,12 +134,26 @@ function entityMention(draft: AppSpec, path: string, from: string, to: string): 
   if (!entity || key === undefined) return undefined;
   const field = match?.[2] === undefined ? undefined : entity.fields[Number(match[2])];
   const before = ((field ?? entity) as Record<string, unknown>)[key];
-  const after = replacedAt(before, [], from, to);
+  const after =
+    field?.formula?.kind === "expression" && key === "formula"
+      ? { ...field.formula, of: saidAnew(draft, entity, field.formula.of, at, from, to) }
+      : replacedAt(before, [], from, to);
   if (JSON.stringify(after) === JSON.stringify(before)) return undefined;
   const patch = { [key]: after };
   return field
     ? { op: "update-field", entity: entity.id, field: field.id, patch }
     : { op: "update-entity", entity: entity.id, patch };
+}
+
+/** An expression that compares the field with the new word. */
+function saidAnew(draft: AppSpec, owner: Entity, text: string, at: FieldPlace, from: string, to: string): string {
+  const meant = draft.entities.find(({ id }) => id === at.entity)?.fields.find(({ id }) => id === at.field);
+  return renameTextInExpression(text, from, to, (name) => {
+    const { via, field: id } = splitName(name);
+    const target = via === undefined ? owner.id : owner.fields.find((field) => field.id === via)?.relation;
+    const field = draft.entities.find((entity) => entity.id === target)?.fields.find((one) => one.id === id);
+    return field !== undefined && lookedUpField(field, draft.entities) === meant;
+  });
 }
 
 /** A copy with the word replaced at a path, or everywhere below it. */

@@ -122,15 +122,11 @@ export { artDirectionSchema, colourSchema, paletteSchema, themeSchema } from "./
 export type { ArtDirection, Palette, Theme } from "./theme.ts";
 export { sharedRules } from "./shared-rules.ts";
 export type { BidRule, CountedField, EntityRules, PlacesRule, SharedRules, SlotRule } from "./shared-rules.ts";
-export {
-  evaluateExpression,
-  EXPRESSION_LIMITS,
-  ExpressionError,
-  expressionSource,
-  namesIn,
-  parseExpression,
-} from "./expression.ts";
+export { EXPRESSION_LIMITS, ExpressionError, namesIn, parseExpression } from "./expression.ts";
 export type { Expression } from "./expression.ts";
+export { evaluateExpression } from "./evaluate-expression.ts";
+export type { Operands } from "./evaluate-expression.ts";
+export { expressionSource, rowExpressionSource } from "./expression-source.ts";
 export { beforeName, ROW_NAME } from "./calculator-names.ts";
 export { TITLE_TYPES } from "./entity-check.ts";
 export { boundType, NUMERIC_TYPES, valueProblem } from "./value-check.ts";
