@@ -329,13 +329,6 @@ function checkMeasure(measure: Measure, references: References, fail: Fail): voi
     fail("entity", `names the entity "${measure.entity}", which does not exist`);
   if (measure.fn !== "count" && !measure.field) fail("field", `is needed by ${measure.fn}`);
   if (measure.field)
-    checkField(
-      owner,
-      measure.field,
-      measure.fn === "count" ? undefined : NUMERIC,
-      "field",
-      fail,
-      references.entities,
-    );
+    checkField(owner, measure.field, measure.fn === "count" ? undefined : NUMERIC, "field", fail, references.entities);
   measure.where?.forEach((condition, index) => checkCondition(owner, condition, `where[${index}]`, fail));
 }

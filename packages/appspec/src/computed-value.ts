@@ -191,11 +191,7 @@ class RowReader {
     return other.rows.filter((candidate) => {
       if (candidate[via] !== row) return false;
       return where.every((condition) =>
-        meetsCondition(
-          { [condition.field]: this.valueOf(other, candidate, condition.field) },
-          condition,
-          this.now,
-        ),
+        meetsCondition({ [condition.field]: this.valueOf(other, candidate, condition.field) }, condition, this.now),
       );
     });
   }
@@ -206,7 +202,11 @@ const DAY = 86_400_000;
 const LATEST = Date.UTC(9999, 11, 31);
 
 const isEmpty = (value: Read): boolean =>
-  value === undefined || value === null || value === "" || value === false || (Array.isArray(value) && value.length === 0);
+  value === undefined ||
+  value === null ||
+  value === "" ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0);
 
 function arithmetic(op: "+" | "-" | "*" | "/" | "%", left: number | null, right: number | null): number | null {
   if (left === null || right === null || ((op === "/" || op === "%") && right === 0)) return null;

@@ -44,8 +44,15 @@ function sourceOf(expression: Expression, print: Print): string {
 /** What is true or false, as 1 or 0. Between constants it is worked out here: a compiler takes a comparison of them for a mistake. */
 function asNumber(expression: Expression, print: Print): string {
   if (namesIn(expression).length === 0) return String(evaluateExpression(expression, () => Number.NaN));
-  return `Number(${condition(expression, print)})`;
+  const source = condition(expression, print);
+  return isTrueOrFalse(expression) ? `Number(${source})` : `Number(Boolean(${source}))`;
 }
+
+/** Whether what a part tests is true or false; `a && b` of numbers is one of them. */
+const isTrueOrFalse = (expression: Expression): boolean =>
+  expression.is === "logic"
+    ? isTrueOrFalse(expression.left) && isTrueOrFalse(expression.right)
+    : ["text", "empty", "not"].includes(expression.is) || (expression.is === "binary" && isCompared(expression.op));
 
 /** A part as what is tested: without the number around a comparison. */
 function condition(expression: Expression, print: Print): string {
@@ -118,9 +125,7 @@ const side = (expression: Expression, print: Print): string =>
   expression.is === "choice" ? `(${sourceOf(expression, print)})` : sourceOf(expression, print);
 
 const atom = (expression: Expression, print: Print): string =>
-  ["number", "name", "call", "days"].includes(expression.is)
-    ? sourceOf(expression, print)
-    : `(${sourceOf(expression, print)})`;
+  isWhole(expression) ? sourceOf(expression, print) : `(${sourceOf(expression, print)})`;
 
 function callSource(fn: FunctionName, args: readonly Expression[], print: Print): string {
   const [first, second] = args;

@@ -4,7 +4,8 @@ interface Token {
   source: string;
 }
 
-const PIECES = /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|[A-Za-z_$][\w$]*(?:\s*\.\s*[A-Za-z_$][\w$]*)*|(?:\d[\d.]*|\.\d+)(?:[eE][+-]?\d+)?|\s+|[=!<>&|*]+|[^]/g;
+const PIECES =
+  /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|[A-Za-z_$][\w$]*(?:\s*\.\s*[A-Za-z_$][\w$]*)*|(?:\d[\d.]*|\.\d+)(?:[eE][+-]?\d+)?|\s+|[=!<>&|*]+|[^]/g;
 
 /** The pieces of an expression, which together are its text. */
 export function expressionPieces(text: string): Token[] {

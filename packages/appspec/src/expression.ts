@@ -112,7 +112,8 @@ function read(node: jsep.Expression, dialect: Dialect, depth: number): Expressio
     case "CallExpression":
       return readCall(node, dialect, inner);
     case "Compound":
-      if (isOfRow) throw new ExpressionError((node["body"] as unknown[]).length > 0 ? "has a sign missing" : "is empty");
+      if (isOfRow)
+        throw new ExpressionError((node["body"] as unknown[]).length > 0 ? "has a sign missing" : "is empty");
       throw new ExpressionError(`does not know what "${node.type}" is for`);
     default:
       throw new ExpressionError(`does not know what "${node.type}" is for`);

@@ -66,7 +66,8 @@ export function opsToRemoveOption(
     },
     ...rowOps(entity, fieldId, (values) => values.map(swap)),
   ];
-  const mentions = instead === null ? [] : mentionsIn(spec, direct, { entity: entityId, field: fieldId }, option, instead);
+  const mentions =
+    instead === null ? [] : mentionsIn(spec, direct, { entity: entityId, field: fieldId }, option, instead);
   return withConsequences(spec, [...direct, ...mentions]);
 }
 

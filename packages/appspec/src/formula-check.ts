@@ -65,7 +65,10 @@ export function checkFormula(
         fail("field", `names the field "${formula.field}", which ${other.id} does not have`);
       const type = boundType(shown, entities);
       if (![...NUMBERS, ...DAYS, ...LOOKED_UP_TEXTS].includes(type))
-        fail("field", `names ${other.id}.${shown.id} of type ${type}; a number, a text, a date or a choice is looked up`);
+        fail(
+          "field",
+          `names ${other.id}.${shown.id} of type ${type}; a number, a text, a date or a choice is looked up`,
+        );
       if (isCircular(field, entity, entities)) fail("field", "makes the field depend on itself");
       break;
     }

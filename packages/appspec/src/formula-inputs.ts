@@ -17,7 +17,11 @@ export function formulaInputs(formula: Formula, owner: Entity): FieldPlace[] {
   };
   switch (formula.kind) {
     case "rollup":
-      return [formula.via, ...(formula.field === undefined ? [] : [formula.field]), ...(formula.where ?? []).map(({ field }) => field)].map((field) => ({
+      return [
+        formula.via,
+        ...(formula.field === undefined ? [] : [formula.field]),
+        ...(formula.where ?? []).map(({ field }) => field),
+      ].map((field) => ({
         entity: formula.entity,
         field,
       }));

@@ -75,11 +75,9 @@ function checkUse(
   }
   if (as === "day" && !isDay(type)) fail(path, `counts days with ${said}, which is no date`);
   if (as !== "text" || text === undefined) return;
-  if (type !== "relation" && !LOOKED_UP_TEXTS.has(type))
-    fail(path, `compares ${said} of type ${type} with a text`);
+  if (type !== "relation" && !LOOKED_UP_TEXTS.has(type)) fail(path, `compares ${said} of type ${type} with a text`);
   const { options } = lookedUpField(field, entities) ?? field;
-  if (options && !options.includes(text))
-    fail(path, `compares ${said} with "${text}", which is none of its options`);
+  if (options && !options.includes(text)) fail(path, `compares ${said} with "${text}", which is none of its options`);
 }
 
 const isDay = (type: FieldType): boolean => type === "date" || type === "dateTime";
@@ -110,5 +108,7 @@ export function targetOf(
     owner.fields.find(({ id }) => id === via) ??
     fail(path, `names the field "${via}", which ${owner.id} does not have`);
   if (relation.type !== "relation") fail(path, `looks up a row by ${owner.id}.${via}, which is no relation`);
-  return entities.get(relation.relation ?? "") ?? fail(path, `looks up a row by ${owner.id}.${via}, which points at nothing`);
+  return (
+    entities.get(relation.relation ?? "") ?? fail(path, `looks up a row by ${owner.id}.${via}, which points at nothing`)
+  );
 }

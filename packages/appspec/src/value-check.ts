@@ -56,13 +56,7 @@ const TEXT_TYPES: ReadonlySet<FieldType> = new Set(["text", "longText", "phone",
 /** Types of fields whose values are numbers. */
 export const NUMERIC_TYPES: ReadonlySet<FieldType> = new Set(["number", "money", "percent", "duration", "rating"]);
 /** Types of fields whose values are one text, which a lookup shows as it is and an expression compares. */
-export const LOOKED_UP_TEXTS: ReadonlySet<FieldType> = new Set([
-  ...TEXT_TYPES,
-  "choice",
-  "email",
-  "url",
-  "time",
-]);
+export const LOOKED_UP_TEXTS: ReadonlySet<FieldType> = new Set([...TEXT_TYPES, "choice", "email", "url", "time"]);
 // Only pictures the app draws or may load: a script address would run when opened.
 const IMAGE =
   /^(?:art:.|asset:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$|https:\/\/.|data:image\/(?:png|jpeg|webp|gif);base64,)/s;
