@@ -40,9 +40,16 @@ function written(text: string): SourceName {
   const parsed = parseRowExpression(text);
   const names = namesIn(parsed);
   const reads = `[${names.map((name) => `"${name}"`).join(", ")}]`;
-  const isOfRow = names.length > 0;
+  const head = names.length > 0 ? "(row) =>" : "() =>";
+  const body = rowExpressionSource(parsed, stringLiteral);
+  if (parsed.is === "choice")
+    return new SourceName(
+      `expression(${reads}, ${head} (${body}))`,
+      (indent) => `expression(${reads}, ${head}\n${indent}  ${body},\n${indent})`,
+    );
   return new SourceName(
-    `expression(${reads}, (${isOfRow ? "row" : ""}) => ${rowExpressionSource(parsed, stringLiteral)})`,
+    `expression(${reads}, ${head} ${body})`,
+    (indent) => `expression(\n${indent}  ${reads},\n${indent}  ${head} ${body},\n${indent})`,
   );
 }
 
