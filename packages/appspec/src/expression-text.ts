@@ -35,26 +35,23 @@ export function renameInExpression(text: string, rename: (name: string) => strin
   return sources.join("");
 }
 
-/** The text of an expression with another word where fields that are meant are compared with `from`. */
-export function renameTextInExpression(
-  text: string,
-  from: string,
-  to: string,
-  isMeant: (name: string) => boolean,
-): string {
+/** The text of an expression with what `say` gives for each text and the name of the field that is compared with it. */
+export function renameTextsInExpression(text: string, say: (name: string, text: string) => string): string {
   const pieces = expressionPieces(text);
-  const sources = pieces.map(({ source }) => source);
-  const comparedTo = (index: number, step: 1 | -1): string | undefined => {
-    const signs = pieces.flatMap(({ kind, source }, at) => (/^\s/.test(source) ? [] : [{ kind, source, at }]));
-    const here = signs.findIndex(({ at }) => at === index);
-    const sign = signs[here + step]?.source;
-    return sign === "==" || sign === "!=" ? signs[here + 2 * step]?.source : undefined;
+  const signs = pieces.filter(({ source }) => !/^\s/.test(source));
+  const comparedWith = (piece: Token, step: 1 | -1): string | undefined => {
+    const at = signs.indexOf(piece);
+    const sign = signs[at + step]?.source;
+    const other = signs[at + 2 * step];
+    return (sign === "==" || sign === "!=") && other?.kind === "name" ? other.source : undefined;
   };
   return pieces
-    .map(({ kind, source }, index) => {
-      if (kind !== "text" || textOf(source) !== from) return sources[index];
-      const name = comparedTo(index, -1) ?? comparedTo(index, 1);
-      return name !== undefined && isMeant(name) ? quoted(to) : source;
+    .map((piece) => {
+      const name = piece.kind === "text" ? (comparedWith(piece, -1) ?? comparedWith(piece, 1)) : undefined;
+      if (name === undefined) return piece.source;
+      const before = textOf(piece.source);
+      const after = say(name, before);
+      return after === before ? piece.source : quoted(after);
     })
     .join("");
 }

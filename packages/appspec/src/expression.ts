@@ -201,6 +201,9 @@ function readCall(node: jsep.Expression, { names }: Dialect, inner: (other: unkn
 
 const isFunction = (name: string): name is FunctionName => Object.hasOwn(FUNCTIONS, name);
 
+/** Whether an expression over the fields of a row knows a function of this name. */
+export const isExpressionFunction = (name: string): boolean => isFunction(name) || name === "days" || name === "empty";
+
 /** Names that an expression works with, each once. */
 export function namesIn(expression: Expression): string[] {
   switch (expression.is) {

@@ -1,14 +1,12 @@
 import type { AppSpec } from "./app-spec.ts";
 import type { Entity, Field } from "./entity.ts";
-import { renameTextInExpression } from "./expression-text.ts";
 import type { FieldPlace } from "./formula-inputs.ts";
+import { renameOptionsInExpression } from "./formula-options.ts";
 import type { Op } from "./op.ts";
 import { applyOp } from "./ops/apply-op.ts";
 import { refuse } from "./ops/change.ts";
 import { copySpec } from "./ops/copy-spec.ts";
 import { findSpecProblem } from "./parse-app-spec.ts";
-import { splitName } from "./row-expression.ts";
-import { lookedUpField } from "./value-check.ts";
 import { withConsequences } from "./with-consequences.ts";
 
 /** No app names an option in more places. */
@@ -137,24 +135,18 @@ function entityMention(draft: AppSpec, path: string, at: FieldPlace, from: strin
   const before = ((field ?? entity) as Record<string, unknown>)[key];
   const after =
     field?.formula?.kind === "expression" && key === "formula"
-      ? { ...field.formula, of: saidAnew(draft, entity, field.formula.of, at, from, to) }
+      ? {
+          ...field.formula,
+          of: renameOptionsInExpression(field.formula.of, entity, draft.entities, (of, id, option) =>
+            of === at.entity && id === at.field && option === from ? to : option,
+          ),
+        }
       : replacedAt(before, [], from, to);
   if (JSON.stringify(after) === JSON.stringify(before)) return undefined;
   const patch = { [key]: after };
   return field
     ? { op: "update-field", entity: entity.id, field: field.id, patch }
     : { op: "update-entity", entity: entity.id, patch };
-}
-
-/** An expression that compares the field with the new word. */
-function saidAnew(draft: AppSpec, owner: Entity, text: string, at: FieldPlace, from: string, to: string): string {
-  const meant = draft.entities.find(({ id }) => id === at.entity)?.fields.find(({ id }) => id === at.field);
-  return renameTextInExpression(text, from, to, (name) => {
-    const { via, field: id } = splitName(name);
-    const target = via === undefined ? owner.id : owner.fields.find((field) => field.id === via)?.relation;
-    const field = draft.entities.find((entity) => entity.id === target)?.fields.find((one) => one.id === id);
-    return field !== undefined && lookedUpField(field, draft.entities) === meant;
-  });
 }
 
 /** A copy with the word replaced at a path, or everywhere below it. */

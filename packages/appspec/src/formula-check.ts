@@ -3,6 +3,7 @@ import { checkCondition } from "./condition-check.ts";
 import type { Entity, Field, FieldType, Formula } from "./entity.ts";
 import { isCircular, rowInputs } from "./formula-inputs.ts";
 import { checkRowExpression, targetOf } from "./row-expression-check.ts";
+import { failAt, SpecProblem } from "./spec-problem.ts";
 import { boundType, LOOKED_UP_TEXTS } from "./value-check.ts";
 
 const NUMBERS: readonly FieldType[] = ["number", "money", "percent", "duration", "rating"];
@@ -73,6 +74,37 @@ export function checkFormula(
       break;
     }
   }
+}
+
+/**
+ * Says why a formula cannot stand in a field of an entity, by ids and beginning with the part that is wrong, or null where it can. `field` is
+ * the one that it is for; a new one where it is absent.
+ */
+export function findFormulaProblem(
+  entities: readonly Entity[],
+  owner: Entity,
+  formula: Formula,
+  field?: Field,
+): string | null {
+  const id = field?.id ?? freeId(owner);
+  const changed: Field = { ...(field ?? { id, name: id }), type: "computed", formula };
+  const fields =
+    field === undefined ? [...owner.fields, changed] : owner.fields.map((each) => (each.id === id ? changed : each));
+  const entity = { ...owner, fields };
+  const all = new Map(entities.map((each) => [each.id, each.id === owner.id ? entity : each]));
+  try {
+    checkFormula(changed, formula, entity, all, failAt("formula"));
+    return null;
+  } catch (error) {
+    if (error instanceof SpecProblem) return error.problem;
+    throw error;
+  }
+}
+
+function freeId({ fields }: Entity): string {
+  let id = "formula";
+  while (fields.some((field) => field.id === id)) id += "X";
+  return id;
 }
 
 function readsRollup(field: Field, entity: Entity): boolean {

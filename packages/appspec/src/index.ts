@@ -150,3 +150,8 @@ export { publicSource, publicText, rowPassage, wordedAssistant, type NamedPassag
 export { assistantOf } from "./block-recipes/assistant-of.ts";
 export { inboxEntities } from "./inbox-entities.ts";
 export { dashboardOf } from "./block-recipes/dashboard-of.ts";
+export { withOptionsRenamed } from "./formula-options.ts";
+export { readRowExpression, splitName } from "./row-expression.ts";
+export { expressionFromWords, expressionInWords } from "./expression-words.ts";
+export type { TypedExpression } from "./expression-words.ts";
+export { findFormulaProblem } from "./formula-check.ts";
