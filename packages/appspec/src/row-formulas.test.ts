@@ -8,6 +8,7 @@ import { copyBlock, readBlockClip } from "./block-clipboard.ts";
 import { computedValues } from "./computed-value.ts";
 import type { Entity, Field, Formula } from "./entity.ts";
 import { ExpressionError, namesIn, parseRowExpression } from "./expression.ts";
+import { currencyOfExpression } from "./expression-currency.ts";
 import { renameInExpression } from "./expression-text.ts";
 import { opsToRemoveOption, opsToRenameOption } from "./field-options.ts";
 import { mergeSpecs } from "./merge-specs.ts";
@@ -230,6 +231,21 @@ describe("3.4 formulas that lead through other rows", () => {
     ],
   ])("refuses %s", (_what, spec, message) => {
     expect(refusal(spec)).toMatch(message);
+  });
+});
+
+describe("the currency of an expression", () => {
+  it.each<[string, string | undefined]>([
+    ["days * tool.price + 10", "EUR"],
+    ["kept ? -tool.price : 0", "EUR"],
+    ["max(tool.price * 2, 5)", "EUR"],
+    ["tool.price / days", "EUR"],
+    ["tool.price / tool.price", undefined],
+    ["tool.price > 5", undefined],
+    ["days * 2", undefined],
+  ])("%s is in %s", (of, currency) => {
+    const spec = library();
+    expect(currencyOfExpression(parseRowExpression(of), entity(spec, 1), spec.entities)).toBe(currency);
   });
 });
 
