@@ -37,7 +37,7 @@ export function checkBlock(block: Block, references: References, fail: Fail): vo
     if (block.kind === "shopping" && key === "needsField") continue;
     const owner = entityAt(foreign?.of ?? "entity");
     if (!owner) fail(key, `needs ${foreign?.of ?? "entity"} to be set too`);
-    else for (const [id, path] of names(value, key)) checkField(owner, id, types, path, fail);
+    else for (const [id, path] of names(value, key)) checkField(owner, id, types, path, fail, references.entities);
   }
   checkSpecial(block, references, entityAt, fail);
 }
@@ -95,10 +95,10 @@ function checkSpecial(
       break;
     case "chart":
       if (block.fn !== "count" && !block.measureField) fail("measureField", `is needed by ${block.fn}`);
-      if (block.look === "heat" && own) checkField(own, block.byField, DATES, "byField", fail);
+      if (block.look === "heat" && own) checkField(own, block.byField, DATES, "byField", fail, references.entities);
       break;
     case "dashboard":
-      if (own) checkDashboard(block, own, fail);
+      if (own) checkDashboard(block, own, references, fail);
       break;
     case "swipe": {
       const options = own?.fields.find((field) => field.id === block.verdictField)?.options ?? [];
@@ -134,16 +134,21 @@ function checkSpecial(
   }
 }
 
-function checkDashboard(block: Extract<Block, { kind: "dashboard" }>, own: Entity, fail: Fail): void {
+function checkDashboard(
+  block: Extract<Block, { kind: "dashboard" }>,
+  own: Entity,
+  { entities }: References,
+  fail: Fail,
+): void {
   for (const list of ["tiles", "charts"] as const)
     block[list].forEach(({ fn, measureField }, index) => {
       const path = `${list}[${index}].measureField`;
-      if (measureField !== undefined) checkField(own, measureField, NUMERIC, path, fail);
+      if (measureField !== undefined) checkField(own, measureField, NUMERIC, path, fail, entities);
       else if (fn !== "count") fail(path, `is needed by ${fn}`);
     });
   block.charts.forEach(({ look, byField }, index) => {
     const isOverTime = look === "line" || look === "area" || look === "heat";
-    checkField(own, byField, isOverTime ? DATES : SPLITS, `charts[${index}].byField`, fail);
+    checkField(own, byField, isOverTime ? DATES : SPLITS, `charts[${index}].byField`, fail, entities);
   });
 }
 
@@ -273,7 +278,8 @@ function checkParts(
       break;
     case "shares":
       block.parts.forEach((part, index) => {
-        if (part.percentField && own) checkField(own, part.percentField, NUMERIC, `parts[${index}].percentField`, fail);
+        if (part.percentField && own)
+          checkField(own, part.percentField, NUMERIC, `parts[${index}].percentField`, fail, references.entities);
         if (part.percent === undefined && !part.percentField && index + 1 < block.parts.length)
           fail(`parts[${index}]`, "needs percent or percentField; only the last part is what is left");
       });
@@ -322,6 +328,7 @@ function checkMeasure(measure: Measure, references: References, fail: Fail): voi
     references.entities.get(measure.entity) ??
     fail("entity", `names the entity "${measure.entity}", which does not exist`);
   if (measure.fn !== "count" && !measure.field) fail("field", `is needed by ${measure.fn}`);
-  if (measure.field) checkField(owner, measure.field, measure.fn === "count" ? undefined : NUMERIC, "field", fail);
+  if (measure.field)
+    checkField(owner, measure.field, measure.fn === "count" ? undefined : NUMERIC, "field", fail, references.entities);
   measure.where?.forEach((condition, index) => checkCondition(owner, condition, `where[${index}]`, fail));
 }

@@ -5,6 +5,7 @@ import { mapBlock } from "./block-references.ts";
 import { blockSchema, type Block } from "./block.ts";
 import { customBlockSchema, type CustomBlock } from "./custom-block.ts";
 import { entitySchema, idSchema, lineSchema, type Entity } from "./entity.ts";
+import { formulaInputs } from "./formula-inputs.ts";
 import { findSpecProblem } from "./parse-app-spec.ts";
 import { makeValid } from "./with-consequences.ts";
 
@@ -119,17 +120,8 @@ function needField(
   if (field?.relation !== undefined) need(field.relation);
   const formula = field?.formula;
   if (formula === undefined) return;
-  if (formula.kind === "rollup") {
-    need(formula.entity, formula.via);
-    if (formula.field !== undefined) need(formula.entity, formula.field);
-    for (const condition of formula.where ?? []) need(formula.entity, condition.field);
-    return;
-  }
-  const operands =
-    formula.kind === "arithmetic"
-      ? [formula.left, formula.right]
-      : [formula.field, formula.kind === "addDays" ? formula.days : 0];
-  for (const operand of operands) if (typeof operand === "string") need(entityId, operand);
+  const owner = spec.entities.find((entity) => entity.id === entityId);
+  for (const input of owner ? formulaInputs(formula, owner) : []) need(input.entity, input.field);
 }
 
 /** An entity with its title, the fields that are needed, pictures, and what must be filled in. */

@@ -3,7 +3,7 @@ import type { AppSpec } from "./app-spec.ts";
 import { propertiesOf, type FieldNeed, type PropertyFacts } from "./block-properties.ts";
 import type { Block } from "./block.ts";
 import type { Condition, Entity, Field, Measure } from "./entity.ts";
-import { boundType } from "./value-check.ts";
+import { fitsTypes } from "./value-check.ts";
 
 /** A block or a part of one, by the names of its properties. */
 export type Named = Readonly<Record<string, unknown>>;
@@ -35,7 +35,7 @@ export function fieldsThatFit(spec: AppSpec, block: Named, need: FieldNeed, item
   const target = need.pointsAt === undefined ? undefined : block[need.pointsAt];
   return (owner?.fields ?? []).filter(
     (field) =>
-      (need.types === null || need.types.includes(boundType(field))) &&
+      (need.types === null || fitsTypes(field, need.types, spec.entities)) &&
       (need.pointsAt === undefined || field.relation === target),
   );
 }

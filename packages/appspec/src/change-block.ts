@@ -116,12 +116,17 @@ function sharesProperty(block: Block, key: string, type: PropertyFacts["control"
   return own?.control.type === type && (block as Named)[key] !== undefined && key !== "look";
 }
 
+/** What is looked up is shown only: it takes no part of a text that people type. */
+const isLookup = ({ formula }: Field): boolean => formula?.kind === "lookup";
+
 /** The field of another entity that plays the same part: of the same id, the same name, or the first of its type. */
 function counterpart(before: Entity, after: Entity, id: string): string | undefined {
   if (id === before.titleField) return after.titleField;
   const field = before.fields.find((candidate) => candidate.id === id);
   if (field === undefined) return undefined;
-  const alike = after.fields.filter((other) => boundType(other) === boundType(field));
+  const alike = after.fields.filter(
+    (other) => boundType(other) === boundType(field) && (field.type === "computed" || !isLookup(other)),
+  );
   const found =
     alike.find((other) => other.id === field.id) ??
     alike.find((other) => other.name.toLowerCase() === field.name.toLowerCase()) ??

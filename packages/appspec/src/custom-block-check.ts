@@ -127,7 +127,7 @@ export function checkCustomValues(
     } else if (property.type === "field") {
       const owner = entities.get(String(block.values[property.of ?? ""] ?? ""));
       if (owner === undefined) fail(path, `needs ${property.of ?? "its entity"} to be set too`);
-      else checkField(owner, String(value), property.types, path, fail);
+      else checkField(owner, String(value), property.types, path, fail, entities);
     } else {
       const problem = plainProblem(property, value);
       if (problem !== null) fail(path, problem);

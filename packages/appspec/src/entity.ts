@@ -1,5 +1,6 @@
 import { LIMITS } from "@sayhey/contract/limits";
 import { z } from "zod";
+import { EXPRESSION_LIMITS } from "./expression.ts";
 
 /** Identifier of an entity, field, page or block: camelCase, becomes an identifier in the source tree. */
 export const idSchema = z.string().regex(/^[a-z][a-zA-Z0-9]{0,39}$/, "must be a camelCase identifier");
@@ -89,6 +90,10 @@ export const formulaSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("daysUntil"), field: idSchema }),
   /** The date field plus a number of days (a number or a number field): 'next due'. */
   z.strictObject({ kind: z.literal("addDays"), field: idSchema, days: z.union([idSchema, z.number()]) }),
+  /** A number, written out over the fields of the row and of rows it points at: `hours * carer.rate + 10`. */
+  z.strictObject({ kind: z.literal("expression"), of: z.string().trim().min(1).max(EXPRESSION_LIMITS.length) }),
+  /** What the row that the relation `via` points at has in `field`, as it is. */
+  z.strictObject({ kind: z.literal("lookup"), via: idSchema, field: idSchema }),
 ]);
 /** How a computed field gets its value. */
 export type Formula = z.infer<typeof formulaSchema>;

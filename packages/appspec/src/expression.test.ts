@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { evaluateExpression, ExpressionError, expressionSource, namesIn, parseExpression } from "./expression.ts";
+import { evaluateExpression } from "./evaluate-expression.ts";
+import { expressionSource } from "./expression-source.ts";
+import { ExpressionError, namesIn, parseExpression } from "./expression.ts";
 
 const VALUES = { a: 6, b: 4, rate: 5 };
 const NAMES = new Set(Object.keys(VALUES));

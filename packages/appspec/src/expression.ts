@@ -5,17 +5,28 @@ export class ExpressionError extends Error {
   override name = "ExpressionError";
 }
 
-/** A worked-out part of an expression: a number, a name, a sign before, two sides, a choice, or a function of others. */
+/**
+ * A part of an expression: a number, a name, a sign before, two sides, a choice, or a function of others. Only expressions over the fields of
+ * a row have the parts from `not` on; their names are fields, or `relation.field` for a field of the row that a relation points at.
+ */
 export type Expression =
   | { is: "number"; value: number }
   | { is: "name"; name: string }
   | { is: "minus"; of: Expression }
   | { is: "binary"; op: BinaryOp; left: Expression; right: Expression }
   | { is: "choice"; test: Expression; yes: Expression; no: Expression }
-  | { is: "call"; fn: FunctionName; args: readonly Expression[] };
+  | { is: "call"; fn: FunctionName; args: readonly Expression[] }
+  | { is: "not"; of: Expression }
+  | { is: "logic"; op: LogicOp; left: Expression; right: Expression }
+  | { is: "text"; name: string; text: string; isNot: boolean }
+  | { is: "days"; from: string; to: string }
+  | { is: "empty"; name: string };
 
-const BINARY = ["+", "-", "*", "/", "%", "**", "<", "<=", ">", ">=", "=="] as const;
-type BinaryOp = (typeof BINARY)[number];
+const BINARY = ["+", "-", "*", "/", "%", "**", "<", "<=", ">", ">=", "==", "!="] as const;
+/** A sign between two numbers. */
+export type BinaryOp = (typeof BINARY)[number];
+const LOGIC = ["&&", "||"] as const;
+type LogicOp = (typeof LOGIC)[number];
 
 /** Functions with how many values they take. */
 const FUNCTIONS = {
@@ -31,10 +42,20 @@ const FUNCTIONS = {
   ln: [1, 1],
   log10: [1, 1],
 } as const;
-type FunctionName = keyof typeof FUNCTIONS;
+/** A function of numbers that expressions know. */
+export type FunctionName = keyof typeof FUNCTIONS;
 
 /** Longest expression, in characters, and its deepest nesting. */
 export const EXPRESSION_LIMITS = { length: 400, depth: 24 } as const;
+
+/** What `days(from, to)` calls the current day. */
+export const TODAY = "today";
+
+/** What an expression may consist of beyond numbers, signs and functions. */
+interface Dialect {
+  /** The names a calculator has; any field where it is absent. */
+  names?: ReadonlySet<string>;
+}
 
 /**
  * Reads an expression in numbers and names: `+ - * / % **`, comparisons that are 1 or 0, `test ? a : b`, and the functions min, max, round(value,
@@ -42,37 +63,45 @@ export const EXPRESSION_LIMITS = { length: 400, depth: 24 } as const;
  * @throws ExpressionError naming what is wrong
  */
 export function parseExpression(text: string, names: ReadonlySet<string>): Expression {
+  return read(parse(text), { names }, 0);
+}
+
+/**
+ * Reads an expression over the fields of a row, which takes `relation.field`, `&& || !`, a text compared with a field, `days(from, to)` and
+ * `empty(field)` as well. Whether there are such fields, `checkRowExpression` says.
+ * @throws ExpressionError naming what is wrong
+ */
+export function parseRowExpression(text: string): Expression {
+  return read(parse(text), {}, 0);
+}
+
+function parse(text: string): jsep.Expression {
   if (text.length > EXPRESSION_LIMITS.length)
     throw new ExpressionError(`is longer than ${EXPRESSION_LIMITS.length} characters`);
-  let parsed: jsep.Expression;
   try {
-    parsed = jsep(text);
+    return jsep(text);
   } catch (error) {
     throw new ExpressionError(`cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
-  return read(parsed, names, 0);
 }
 
-function read(node: jsep.Expression, names: ReadonlySet<string>, depth: number): Expression {
+function read(node: jsep.Expression, dialect: Dialect, depth: number): Expression {
   if (depth > EXPRESSION_LIMITS.depth) throw new ExpressionError("is nested too deep");
-  const inner = (other: unknown): Expression => read(other as jsep.Expression, names, depth + 1);
+  const inner = (other: unknown): Expression => read(other as jsep.Expression, dialect, depth + 1);
+  const isOfRow = dialect.names === undefined;
   switch (node.type) {
     case "Literal":
-      if (typeof node["value"] !== "number") throw new ExpressionError("takes numbers only");
-      return { is: "number", value: node["value"] };
-    case "Identifier": {
-      const name = String(node["name"]);
-      if (!names.has(name)) throw new ExpressionError(`names "${name}", which is no input and no result above`);
-      return { is: "name", name };
-    }
+      return { is: "number", value: numberOf(node, isOfRow) };
+    case "Identifier":
+    case "MemberExpression":
+      return { is: "name", name: nameOf(node, dialect) };
     case "UnaryExpression":
+      if (isOfRow && node["operator"] === "!") return { is: "not", of: inner(node["argument"]) };
       if (node["operator"] !== "-") throw new ExpressionError(`does not know "${String(node["operator"])}"`);
       return { is: "minus", of: inner(node["argument"]) };
-    case "BinaryExpression": {
-      const op = BINARY.find((each) => each === node["operator"]);
-      if (op === undefined) throw new ExpressionError(`does not know "${String(node["operator"])}"`);
-      return { is: "binary", op, left: inner(node["left"]), right: inner(node["right"]) };
-    }
+    case "LogicalExpression":
+    case "BinaryExpression":
+      return readSides(node, dialect, inner);
     case "ConditionalExpression":
       return {
         is: "choice",
@@ -80,156 +109,100 @@ function read(node: jsep.Expression, names: ReadonlySet<string>, depth: number):
         yes: inner(node["consequent"]),
         no: inner(node["alternate"]),
       };
-    case "CallExpression": {
-      const callee = node["callee"] as jsep.Expression;
-      const fn = callee.type === "Identifier" ? String(callee["name"]) : "";
-      if (!isFunction(fn)) throw new ExpressionError(`knows no function "${fn}"`);
-      const args = (node["arguments"] as jsep.Expression[]).map(inner);
-      const [least, most] = FUNCTIONS[fn];
-      if (args.length < least || args.length > most)
-        throw new ExpressionError(`gives ${fn} ${String(args.length)} values`);
-      return { is: "call", fn, args };
-    }
+    case "CallExpression":
+      return readCall(node, dialect, inner);
+    case "Compound":
+      if (isOfRow)
+        throw new ExpressionError((node["body"] as unknown[]).length > 0 ? "has a sign missing" : "is empty");
+      throw new ExpressionError(`does not know what "${node.type}" is for`);
     default:
       throw new ExpressionError(`does not know what "${node.type}" is for`);
   }
 }
 
+function numberOf(node: jsep.Expression, isOfRow: boolean): number {
+  const value = node["value"];
+  if (isOfRow && typeof value === "string") throw new ExpressionError("has a text that no field is compared with");
+  if (typeof value !== "number") throw new ExpressionError("takes numbers only");
+  if (!Number.isFinite(value)) throw new ExpressionError("has a number that is too large");
+  return value;
+}
+
+/** A name of the calculator; of a row, a field or a field that a relation leads to. */
+function nameOf(node: jsep.Expression, { names }: Dialect): string {
+  if (names === undefined) {
+    const name = fieldName(node);
+    if (name === TODAY) throw new ExpressionError("names today, which only days(from, to) takes");
+    return name;
+  }
+  if (node.type !== "Identifier") throw new ExpressionError(`does not know what "${node.type}" is for`);
+  const name = String(node["name"]);
+  if (!names.has(name)) throw new ExpressionError(`names "${name}", which is no input and no result above`);
+  return name;
+}
+
+function fieldName(node: jsep.Expression): string {
+  if (node.type === "Identifier") return String(node["name"]);
+  if (node.type !== "MemberExpression") throw new ExpressionError("needs the name of a field");
+  const [object, property] = [node["object"], node["property"]] as jsep.Expression[];
+  if (node["computed"] === true || node["optional"] === true || property?.type !== "Identifier")
+    throw new ExpressionError("looks up a field that is not written as relation.field");
+  if (object?.type !== "Identifier") throw new ExpressionError("looks further than one step, as in relation.field");
+  return `${String(object["name"])}.${String(property["name"])}`;
+}
+
+function readSides(node: jsep.Expression, dialect: Dialect, inner: (other: unknown) => Expression): Expression {
+  const operator = String(node["operator"]);
+  const [left, right] = [node["left"], node["right"]] as [jsep.Expression, jsep.Expression];
+  if (dialect.names === undefined) {
+    const text = [left, right].find(isText);
+    if (text !== undefined) return comparedText(operator, text === left ? right : left, String(text["value"]));
+    const logic = LOGIC.find((each) => each === operator);
+    if (logic !== undefined) return { is: "logic", op: logic, left: inner(left), right: inner(right) };
+  }
+  const op = BINARY.find((each) => each === operator);
+  if (op === undefined) throw new ExpressionError(`does not know "${operator}"`);
+  return { is: "binary", op, left: inner(left), right: inner(right) };
+}
+
+const isText = ({ type, value }: jsep.Expression): boolean => type === "Literal" && typeof value === "string";
+
+function comparedText(operator: string, other: jsep.Expression, text: string): Expression {
+  if (operator !== "==" && operator !== "!=")
+    throw new ExpressionError(`does not know "${operator}" with a text; use == or !=`);
+  const name = fieldName(other);
+  if (text === "") throw new ExpressionError(`compares "${name}" with an empty text; use empty(${name})`);
+  return { is: "text", name, text, isNot: operator === "!=" };
+}
+
+function readCall(node: jsep.Expression, { names }: Dialect, inner: (other: unknown) => Expression): Expression {
+  const callee = node["callee"] as jsep.Expression;
+  const fn = callee.type === "Identifier" ? String(callee["name"]) : "";
+  const given = node["arguments"] as jsep.Expression[];
+  const takes = ([least, most]: readonly [number, number]): void => {
+    if (given.length < least || given.length > most)
+      throw new ExpressionError(`gives ${fn} ${String(given.length)} values`);
+  };
+  if (names === undefined && fn === "days") {
+    takes([2, 2]);
+    const [from = "", to = ""] = given.map(fieldName);
+    if (from === TODAY && to === TODAY) throw new ExpressionError("counts the days from today to today");
+    return { is: "days", from, to };
+  }
+  if (names === undefined && fn === "empty") {
+    takes([1, 1]);
+    const [name = ""] = given.map(fieldName);
+    return { is: "empty", name };
+  }
+  if (!isFunction(fn)) throw new ExpressionError(`knows no function "${fn}"`);
+  takes(FUNCTIONS[fn]);
+  return { is: "call", fn, args: given.map(inner) };
+}
+
 const isFunction = (name: string): name is FunctionName => Object.hasOwn(FUNCTIONS, name);
 
-/** The number that an expression comes to; not a number where it divides by nothing. */
-export function evaluateExpression(expression: Expression, valueOf: (name: string) => number): number {
-  const of = (other: Expression): number => evaluateExpression(other, valueOf);
-  switch (expression.is) {
-    case "number":
-      return expression.value;
-    case "name":
-      return valueOf(expression.name);
-    case "minus":
-      return -of(expression.of);
-    case "choice":
-      return of(expression.test) === 0 ? of(expression.no) : of(expression.yes);
-    case "binary":
-      return combine(expression.op, of(expression.left), of(expression.right));
-    case "call":
-      return call(expression.fn, expression.args.map(of));
-  }
-}
-
-function combine(op: BinaryOp, left: number, right: number): number {
-  switch (op) {
-    case "+":
-      return left + right;
-    case "-":
-      return left - right;
-    case "*":
-      return left * right;
-    case "/":
-      return left / right;
-    case "%":
-      return left % right;
-    case "**":
-      return left ** right;
-    case "<":
-      return Number(left < right);
-    case "<=":
-      return Number(left <= right);
-    case ">":
-      return Number(left > right);
-    case ">=":
-      return Number(left >= right);
-    case "==":
-      return Number(left === right);
-  }
-}
-
-function call(fn: FunctionName, args: readonly number[]): number {
-  const [first = Number.NaN, second = 0] = args;
-  switch (fn) {
-    case "min":
-      return Math.min(...args);
-    case "max":
-      return Math.max(...args);
-    case "round":
-      return Math.round(first * 10 ** second) / 10 ** second;
-    case "ln":
-      return Math.log(first);
-    case "pow":
-      return first ** second;
-    default:
-      return Math[fn](first);
-  }
-}
-
-/** Source of TypeScript that works an expression out, with `v.name` for its names and brackets where formatters put them. */
-export function expressionSource(expression: Expression): string {
-  switch (expression.is) {
-    case "number":
-      return String(expression.value);
-    case "name":
-      return `v.${expression.name}`;
-    case "minus":
-      return `-${atom(expression.of)}`;
-    case "choice":
-      return `${side(expression.test)} ? ${side(expression.yes)} : ${side(expression.no)}`;
-    case "binary":
-      return binarySource(expression);
-    case "call":
-      return callSource(expression.fn, expression.args);
-  }
-}
-
-const STRENGTH: Readonly<Record<BinaryOp, number>> = {
-  "==": 1,
-  "<": 2,
-  "<=": 2,
-  ">": 2,
-  ">=": 2,
-  "+": 3,
-  "-": 3,
-  "*": 4,
-  "/": 4,
-  "%": 4,
-  "**": 5,
-};
-const isCompared = (op: BinaryOp): boolean => STRENGTH[op] < 3;
-
-function binarySource({ op, left, right }: Extract<Expression, { is: "binary" }>): string {
-  if (isCompared(op)) return `Number(${side(left)} ${op === "==" ? "===" : op} ${side(right)})`;
-  return `${operand(left, op, false)} ${op} ${operand(right, op, true)}`;
-}
-
-/** A side of a sign: in brackets where it is weaker, or where several signs of one strength would be hard to read. */
-function operand(expression: Expression, op: BinaryOp, isRight: boolean): string {
-  const source = expressionSource(expression);
-  if (expression.is === "choice") return `(${source})`;
-  if (expression.is === "minus") return op === "**" && !isRight ? `(${source})` : source;
-  if (expression.is === "number" && expression.value < 0 && op === "**" && !isRight) return `(${source})`;
-  if (expression.is === "call") return source.includes(" / 10 **") ? `(${source})` : source;
-  if (expression.is !== "binary" || isCompared(expression.op)) return source;
-  const [own, outer] = [STRENGTH[expression.op], STRENGTH[op]];
-  const isMixed = own === outer && own > 3 && expression.op !== op;
-  const isBracketed =
-    own < outer || (own === outer && (isRight || isMixed || op === "**")) || (expression.op === "%" && outer < own);
-  return isBracketed ? `(${source})` : source;
-}
-
-const side = (expression: Expression): string =>
-  expression.is === "choice" ? `(${expressionSource(expression)})` : expressionSource(expression);
-
-const atom = (expression: Expression): string =>
-  expression.is === "number" || expression.is === "name" || expression.is === "call"
-    ? expressionSource(expression)
-    : `(${expressionSource(expression)})`;
-
-function callSource(fn: FunctionName, args: readonly Expression[]): string {
-  const [first, second] = args;
-  if (fn === "round" && first !== undefined && second !== undefined) {
-    const scale = `10 ** ${operand(second, "**", true)}`;
-    return `Math.round(${operand(first, "*", false)} * ${scale}) / ${scale}`;
-  }
-  return `Math.${fn === "ln" ? "log" : fn}(${args.map(expressionSource).join(", ")})`;
-}
+/** Whether an expression over the fields of a row knows a function of this name. */
+export const isExpressionFunction = (name: string): boolean => isFunction(name) || name === "days" || name === "empty";
 
 /** Names that an expression works with, each once. */
 export function namesIn(expression: Expression): string[] {
@@ -237,10 +210,16 @@ export function namesIn(expression: Expression): string[] {
     case "number":
       return [];
     case "name":
+    case "text":
+    case "empty":
       return [expression.name];
     case "minus":
+    case "not":
       return namesIn(expression.of);
+    case "days":
+      return [...new Set([expression.from, expression.to])].filter((name) => name !== TODAY);
     case "binary":
+    case "logic":
       return [...new Set([...namesIn(expression.left), ...namesIn(expression.right)])];
     case "choice":
       return [...new Set([expression.test, expression.yes, expression.no].flatMap(namesIn))];

@@ -1,23 +1,25 @@
 import type { Entity, Field, FieldType } from "./entity.ts";
-import { boundType } from "./value-check.ts";
+import { boundType, fitsTypes, type EntitiesOf } from "./value-check.ts";
 
 /** Reports a problem at a path below the part that is checked. */
 export type Fail = (path: string, problem: string) => never;
 
-/** The field of an entity that is named, of one of the types. */
+/** The field of an entity that is named, of one of the types; `entities` tell the type of what is looked up in others. */
 export function checkField(
   owner: Entity,
   id: string,
   types: readonly FieldType[] | undefined,
   path: string,
   fail: Fail,
+  entities?: EntitiesOf,
 ): Field {
   const field =
     owner.fields.find((candidate) => candidate.id === id) ??
     fail(path, `names the field "${id}", which ${owner.id} does not have`);
-  const type = boundType(field);
-  if (types && !types.includes(type))
-    fail(path, `names ${owner.id}.${id} of type ${type}, but needs ${types.join(" or ")}`);
+  if (types && !fitsTypes(field, types, entities)) {
+    const what = field.formula?.kind === "lookup" ? "which is looked up" : `of type ${boundType(field, entities)}`;
+    fail(path, `names ${owner.id}.${id} ${what}, but needs ${types.join(" or ")}`);
+  }
   return field;
 }
 

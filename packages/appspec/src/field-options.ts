@@ -1,5 +1,7 @@
 import type { AppSpec } from "./app-spec.ts";
 import type { Entity, Field } from "./entity.ts";
+import type { FieldPlace } from "./formula-inputs.ts";
+import { renameOptionsInExpression } from "./formula-options.ts";
 import type { Op } from "./op.ts";
 import { applyOp } from "./ops/apply-op.ts";
 import { refuse } from "./ops/change.ts";
@@ -29,7 +31,7 @@ export function opsToRenameOption(spec: AppSpec, entityId: string, fieldId: stri
     },
     ...rowOps(entity, fieldId, (values) => values.map(swap)),
   ];
-  return [...direct, ...mentionsIn(spec, direct, from, name)];
+  return [...direct, ...mentionsIn(spec, direct, { entity: entityId, field: fieldId }, from, name)];
 }
 
 /**
@@ -62,7 +64,8 @@ export function opsToRemoveOption(
     },
     ...rowOps(entity, fieldId, (values) => values.map(swap)),
   ];
-  const mentions = instead === null ? [] : mentionsIn(spec, direct, option, instead);
+  const mentions =
+    instead === null ? [] : mentionsIn(spec, direct, { entity: entityId, field: fieldId }, option, instead);
   return withConsequences(spec, [...direct, ...mentions]);
 }
 
@@ -93,13 +96,13 @@ function rowOps(entity: Entity, field: string, change: (values: string[]) => (st
 }
 
 /** Ops that say the new word in every block whose check misses the old one. */
-function mentionsIn(spec: AppSpec, ops: readonly Op[], from: string, to: string): Op[] {
+function mentionsIn(spec: AppSpec, ops: readonly Op[], at: FieldPlace, from: string, to: string): Op[] {
   const draft = copySpec(spec);
   ops.forEach((op, index) => applyOp(draft, copyOf(op), `ops[${index}]`));
   const mentions: Op[] = [];
   while (mentions.length < MOST_MENTIONS) {
     const path = findSpecProblem(draft)?.path;
-    const rule = entityMention(draft, path ?? "", from, to);
+    const rule = entityMention(draft, path ?? "", at, from, to);
     if (rule !== undefined) {
       applyOp(draft, copyOf(rule), "ops");
       mentions.push(rule);
@@ -122,7 +125,7 @@ function mentionsIn(spec: AppSpec, ops: readonly Op[], from: string, to: string)
 }
 
 /** The op that says the new word in a rule of an entity or a field that misses the old one. */
-function entityMention(draft: AppSpec, path: string, from: string, to: string): Op | undefined {
+function entityMention(draft: AppSpec, path: string, at: FieldPlace, from: string, to: string): Op | undefined {
   const match =
     /^entities\[(\d+)\]\.(?:fields\[(\d+)\]\.)?(steps|warn|requiredWhen|formula|limits|effects|lockedWhen)/.exec(path);
   const entity = draft.entities[Number(match?.[1])];
@@ -130,7 +133,15 @@ function entityMention(draft: AppSpec, path: string, from: string, to: string): 
   if (!entity || key === undefined) return undefined;
   const field = match?.[2] === undefined ? undefined : entity.fields[Number(match[2])];
   const before = ((field ?? entity) as Record<string, unknown>)[key];
-  const after = replacedAt(before, [], from, to);
+  const after =
+    field?.formula?.kind === "expression" && key === "formula"
+      ? {
+          ...field.formula,
+          of: renameOptionsInExpression(field.formula.of, entity, draft.entities, (of, id, option) =>
+            of === at.entity && id === at.field && option === from ? to : option,
+          ),
+        }
+      : replacedAt(before, [], from, to);
   if (JSON.stringify(after) === JSON.stringify(before)) return undefined;
   const patch = { [key]: after };
   return field

@@ -45,7 +45,7 @@ export { blockName, kindName } from "./describe/spec-names.ts";
 export { accentsOf, derivePalettes, pictureColours } from "./derive-palette.ts";
 export type { PictureColour } from "./derive-palette.ts";
 export { diffSpecs } from "./diff-specs.ts";
-export { computedValues } from "./computed-value.ts";
+export { computedReader, computedValues } from "./computed-value.ts";
 export { contrast, luminance } from "./contrast.ts";
 export {
   accessSchema,
@@ -122,18 +122,14 @@ export { artDirectionSchema, colourSchema, paletteSchema, themeSchema } from "./
 export type { ArtDirection, Palette, Theme } from "./theme.ts";
 export { sharedRules } from "./shared-rules.ts";
 export type { BidRule, CountedField, EntityRules, PlacesRule, SharedRules, SlotRule } from "./shared-rules.ts";
-export {
-  evaluateExpression,
-  EXPRESSION_LIMITS,
-  ExpressionError,
-  expressionSource,
-  namesIn,
-  parseExpression,
-} from "./expression.ts";
+export { EXPRESSION_LIMITS, ExpressionError, namesIn, parseExpression, parseRowExpression } from "./expression.ts";
 export type { Expression } from "./expression.ts";
+export { evaluateExpression } from "./evaluate-expression.ts";
+export type { Operands } from "./evaluate-expression.ts";
+export { expressionSource, rowExpressionSource } from "./expression-source.ts";
 export { beforeName, ROW_NAME } from "./calculator-names.ts";
 export { TITLE_TYPES } from "./entity-check.ts";
-export { boundType, NUMERIC_TYPES, valueProblem } from "./value-check.ts";
+export { boundType, lookedUpField, NUMERIC_TYPES, valueProblem } from "./value-check.ts";
 export {
   opsToRemoveEntity,
   opsToRemoveField,
@@ -154,3 +150,9 @@ export { publicSource, publicText, rowPassage, wordedAssistant, type NamedPassag
 export { assistantOf } from "./block-recipes/assistant-of.ts";
 export { inboxEntities } from "./inbox-entities.ts";
 export { dashboardOf } from "./block-recipes/dashboard-of.ts";
+export { withOptionsRenamed } from "./formula-options.ts";
+export { readRowExpression, splitName } from "./row-expression.ts";
+export { expressionFromWords, expressionInWords } from "./expression-words.ts";
+export type { TypedExpression } from "./expression-words.ts";
+export { findFormulaProblem } from "./formula-check.ts";
+export { currencyOfExpression } from "./expression-currency.ts";

@@ -11,7 +11,9 @@ import { isSound, type BlockChange } from "./change-block.ts";
 import { isSame } from "./hash-spec.ts";
 import { freeCustomId, freeName } from "./block-recipes/custom-recipe.ts";
 import type { Entity, Field } from "./entity.ts";
+import { renameInExpression } from "./expression-text.ts";
 import type { Op } from "./op.ts";
+import { splitName } from "./row-expression.ts";
 import { boundType } from "./value-check.ts";
 
 /**
@@ -102,18 +104,23 @@ function takeEntities(draft: BlockDraft, copied: readonly Entity[], read: Readon
     const name = names.get(entity.id);
     if (name !== undefined && isNew.has(name.id)) addShell(draft, entity, name);
   }
-  for (const entity of copied) {
-    const name = names.get(entity.id);
-    if (name !== undefined)
-      for (const field of inOrder(entity.fields))
-        takeField(draft, entity, field, name, names, isNew, read.has(entity.id));
+  const take = (isWanted: (field: Field, name: Taken) => boolean): void => {
+    for (const entity of copied) {
+      const name = names.get(entity.id);
+      for (const field of name === undefined ? [] : entity.fields)
+        if (name !== undefined && isWanted(field, name))
+          takeField(draft, copied, entity, field, name, names, isNew, read.has(entity.id));
+    }
+  };
+  const taken = (): number => [...names.values()].reduce((sum, { fields }) => sum + fields.size, 0);
+  take(({ type }) => type !== "computed");
+  // What is computed comes after what it is computed from, which may be of another entity.
+  for (let before = -1; before < taken();) {
+    before = taken();
+    take(({ id, type }, { fields }) => type === "computed" && !fields.has(id));
   }
   return names;
 }
-
-/** Computed fields come after what they are computed from. */
-const inOrder = (fields: readonly Field[]): readonly Field[] =>
-  fields.toSorted((a, b) => Number(a.type === "computed") - Number(b.type === "computed"));
 
 function addShell(draft: BlockDraft, entity: Entity, name: Taken): void {
   const title = entity.fields.find(({ id }) => id === entity.titleField);
@@ -130,6 +137,7 @@ function addShell(draft: BlockDraft, entity: Entity, name: Taken): void {
 
 function takeField(
   draft: BlockDraft,
+  copied: readonly Entity[],
   from: Entity,
   field: Field,
   name: Taken,
@@ -144,7 +152,7 @@ function takeField(
   if (!isNew.has(name.id)) {
     // A source reads fields by their ids, so they have to be called the same.
     const same = isRead ? here.fields.find(({ id }) => id === field.id) : undefined;
-    if (same !== undefined && boundType(same) !== boundType(field))
+    if (same !== undefined && boundType(same, draft.spec.entities) !== boundType(field, copied))
       throw new CannotAdd(`It reads ${field.name} of ${from.plural}, which is of another type in this app.`);
     const known = isRead
       ? same
@@ -152,7 +160,7 @@ function takeField(
         ? here.fields.find(({ id }) => id === here.titleField)
         : here.fields.find(
             (other) =>
-              boundType(other) === boundType(field) &&
+              boundType(other, draft.spec.entities) === boundType(field, copied) &&
               (other.id === field.id || other.name.toLowerCase() === field.name.toLowerCase()) &&
               (field.relation === undefined || other.relation === relation),
           );
@@ -164,7 +172,7 @@ function takeField(
   if (field.relation !== undefined && relation === undefined) return;
   if (here.fields.length >= 24) throw new CannotAdd(`${here.plural} would need one more field than there is room for.`);
   const id = freeId(field.id, (candidate) => here.fields.some((other) => other.id === candidate));
-  const formula = field.formula && mapFormula(field.formula, name, names);
+  const formula = field.formula && mapFormula(field.formula, from, name, names);
   if (field.type === "computed" && formula === undefined) return;
   // Rows of another app point at rows that are not here.
   const values = isNew.has(name.id)
@@ -212,6 +220,7 @@ function optionsFit(draft: BlockDraft, entity: string, known: Field, field: Fiel
 
 function mapFormula(
   formula: NonNullable<Field["formula"]>,
+  from: Entity,
   own: Taken,
   names: ReadonlyMap<string, Taken>,
 ): Field["formula"] {
@@ -235,6 +244,25 @@ function mapFormula(
       ...(field !== undefined && { field }),
       ...(kept.length > 0 && { where: kept }),
     };
+  }
+  const along = (via: string, id: string): { via: string; field: string } | undefined => {
+    const here = own.fields.get(via);
+    const target = from.fields.find((field) => field.id === via)?.relation;
+    const field = names.get(target ?? "")?.fields.get(id);
+    return here === undefined || field === undefined ? undefined : { via: here, field };
+  };
+  if (formula.kind === "lookup") {
+    const place = along(formula.via, formula.field);
+    return place && { kind: "lookup", ...place };
+  }
+  if (formula.kind === "expression") {
+    const of = renameInExpression(formula.of, (name) => {
+      const { via, field } = splitName(name);
+      if (via === undefined) return own.fields.get(field);
+      const place = along(via, field);
+      return place && `${place.via}.${place.field}`;
+    });
+    return of === undefined ? undefined : { kind: "expression", of };
   }
   const mapped = (value: string | number): string | number | undefined =>
     typeof value === "number" ? value : own.fields.get(value);

@@ -1,20 +1,62 @@
-import type { Entity, Field, FieldType, SeedRow } from "./entity.ts";
+import type { Entity, Field, FieldType, Formula, SeedRow } from "./entity.ts";
 import { fileEntry, LONGEST_FILE_NAME, MOST_FILES } from "./file-entry.ts";
 import { isDay, isDayTime, isTime } from "./moment.ts";
 
-/** Type a field's values have for binding: a computed field counts as what its formula yields. */
-export function boundType(field: Field): FieldType {
+/** The entities of a document, as a list or by id. */
+export type EntitiesOf = readonly Entity[] | ReadonlyMap<string, Entity>;
+
+/**
+ * Type a field's values have for binding: a computed field counts as what its formula yields. One that is looked up counts as a number, a date
+ * or a text, after the field it comes from; that is found by `entities`, which have the field, and without them it counts as a text.
+ */
+export function boundType(field: Field, entities: EntitiesOf = []): FieldType {
   if (field.type !== "computed") return field.type;
   const { formula } = field;
+  if (formula?.kind === "lookup") {
+    const source = lookedUpField(field, entities);
+    if (source === undefined) return "text";
+    const type = boundType(source);
+    return NUMERIC_TYPES.has(type) ? "number" : type === "date" || type === "dateTime" ? type : "text";
+  }
   const isDay =
     formula?.kind === "addDays" ||
     (formula?.kind === "rollup" && (formula.fn === "earliest" || formula.fn === "latest"));
   return isDay ? "date" : "number";
 }
 
+/**
+ * Whether a field can stand where one of these types is needed. What is looked up is shown only, so it does not go where a block takes nothing
+ * but texts, which people type.
+ */
+export function fitsTypes(field: Field, types: readonly FieldType[], entities: EntitiesOf = []): boolean {
+  const type = boundType(field, entities);
+  const isTyped = types.every((each) => each === "text" || each === "longText");
+  return types.includes(type) && !(isTyped && field.type === "computed");
+}
+
+/** No chain of lookups is longer: each goes through another field. */
+const MOST_STEPS = 300;
+
+/** The field whose values a looked-up field shows, over however many lookups; undefined where they lead nowhere. */
+export function lookedUpField(field: Field, entities: EntitiesOf): Field | undefined {
+  const all = [...entities.values()];
+  let found: Field | undefined = field;
+  for (let step = 0; found?.formula?.kind === "lookup" && step < MOST_STEPS; step++)
+    found = nextField(found.formula, all);
+  return found?.formula?.kind === "lookup" ? undefined : found;
+}
+
+function nextField(formula: Extract<Formula, { kind: "lookup" }>, all: readonly Entity[]): Field | undefined {
+  const owner = all.find(({ fields }) => fields.some((field) => field.formula === formula));
+  const target = owner?.fields.find(({ id }) => id === formula.via)?.relation;
+  return all.find(({ id }) => id === target)?.fields.find(({ id }) => id === formula.field);
+}
+
 const TEXT_TYPES: ReadonlySet<FieldType> = new Set(["text", "longText", "phone", "location"]);
 /** Types of fields whose values are numbers. */
 export const NUMERIC_TYPES: ReadonlySet<FieldType> = new Set(["number", "money", "percent", "duration", "rating"]);
+/** Types of fields whose values are one text, which a lookup shows as it is and an expression compares. */
+export const LOOKED_UP_TEXTS: ReadonlySet<FieldType> = new Set([...TEXT_TYPES, "choice", "email", "url", "time"]);
 // Only pictures the app draws or may load: a script address would run when opened.
 const IMAGE =
   /^(?:art:.|asset:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$|https:\/\/.|data:image\/(?:png|jpeg|webp|gif);base64,)/s;

@@ -1,4 +1,5 @@
 import type { AppSpec, Entity, Field } from "@sayhey/appspec";
+import { formulaImport, formulaLiterals } from "./emit-formula.ts";
 import { isOffered } from "./offered.ts";
 import { accountsOf } from "./emit-accounts.ts";
 import { entityConst, kebabCase, rowType } from "./names.ts";
@@ -26,12 +27,12 @@ export function emitEntity(entity: Entity, spec: AppSpec): string {
     icon: entity.icon,
     titleField: entity.titleField,
     path: detailPath(entity.id, spec),
-    fields: entity.fields.map((field) => fieldLiteral(field, whose.has(field.id))),
+    fields: entity.fields.map((field) => fieldLiteral(field, whose.has(field.id), spec)),
     limits: entity.limits,
     lockedWhen: entity.lockedWhen,
     effects: entity.effects,
   };
-  return `import type { EntityDef } from "../store/model.ts";
+  return `${formulaImport(entity)}import type { EntityDef } from "../store/model.ts";
 
 export type ${type} = {
   readonly id: string;
@@ -66,10 +67,11 @@ function whoFields(entityId: string, spec: AppSpec): ReadonlySet<string> {
   return new Set(scopes.flatMap(({ entity, whoField }) => (entity === entityId ? (whoField ?? []) : [])));
 }
 
-function fieldLiteral(field: Field, isWho: boolean): Literal {
-  const { id, name, type, required, unit, options, relation, formula, accept, several, maxMegabytes, ...rules } = field;
+function fieldLiteral(field: Field, isWho: boolean, spec: AppSpec): Literal {
+  const { id, name, type, required, unit, options, relation, accept, several, maxMegabytes, ...rules } = field;
   const { min, max, unique, requiredWhen, warn, steps, number, help } = rules;
   const files = { accept, several, maxMegabytes };
+  const worked = formulaLiterals(field, spec);
   return {
     id,
     name,
@@ -79,10 +81,10 @@ function fieldLiteral(field: Field, isWho: boolean): Literal {
     options,
     ...files,
     relation,
-    formula,
+    ...worked,
     default: field.default,
     min,
-    max,
+    max: max ?? worked.max,
     unique,
     requiredWhen,
     warn,

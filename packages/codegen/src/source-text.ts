@@ -1,8 +1,11 @@
 /** A name that stands in the source as it is, not as a text: an imported definition. */
 export class SourceName {
   readonly name: string;
-  constructor(name: string) {
+  /** How it stands on several lines, behind an indent. */
+  readonly broken: ((indent: string) => string) | undefined;
+  constructor(name: string, broken?: (indent: string) => string) {
     this.name = name;
+    this.broken = broken;
   }
 }
 
@@ -33,7 +36,8 @@ export function stringLiteral(text: string): string {
 export function literal(value: Literal, indent = "", used = 0): string {
   const flat = flatLiteral(value);
   const fits = indent.length + used + flat.length <= LINE_LENGTH && !standsApart(value);
-  if (fits || value === null || typeof value !== "object" || value instanceof SourceName) return flat;
+  if (fits || value === null || typeof value !== "object") return flat;
+  if (value instanceof SourceName) return value.broken?.(indent) ?? flat;
   const deeper = `${indent}  `;
   if (isList(value)) return `[\n${value.map((item) => `${deeper}${literal(item, deeper, 1)},\n`).join("")}${indent}]`;
   const entries = Object.entries(value).filter(([, item]) => item !== undefined);

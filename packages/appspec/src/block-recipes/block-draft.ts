@@ -7,7 +7,7 @@ import { applyOp } from "../ops/apply-op.ts";
 import type { Op } from "../op.ts";
 import type { Page } from "../page.ts";
 import { isReservedId } from "../reserved-id.ts";
-import { boundType } from "../value-check.ts";
+import { boundType, fitsTypes } from "../value-check.ts";
 
 type SeedValue = SeedRow[string];
 /** Value of a new field in a row: by the row's place and a number from 0 to 1 that stays the same for it. */
@@ -245,7 +245,7 @@ export class BlockDraft {
       const fitting = entity.fields.filter(
         (field) =>
           !used.has(field.id) &&
-          need.types.includes(boundType(field)) &&
+          fitsTypes(field, need.types, this.spec.entities) &&
           !(need.changes === true && field.type === "computed") &&
           (need.pointsAt === undefined || field.relation === (need.pointsAt === "self" ? entity.id : need.pointsAt)),
       );
@@ -301,7 +301,7 @@ export function fieldOf(
   not: readonly (string | undefined)[] = [],
 ): string | undefined {
   return entity.fields.find(
-    (field) => types.includes(boundType(field)) && field.id !== entity.titleField && !not.includes(field.id),
+    (field) => fitsTypes(field, types) && field.id !== entity.titleField && !not.includes(field.id),
   )?.id;
 }
 

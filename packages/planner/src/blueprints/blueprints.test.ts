@@ -12,7 +12,7 @@ import {
   PHRASES,
   SECTORS,
 } from "@sayhey/blueprints";
-import type { Formula } from "@sayhey/appspec";
+import { namesIn, parseRowExpression, splitName, type Formula } from "@sayhey/appspec";
 import { describe, expect, it } from "vitest";
 import { readFieldLines } from "../embedded/field-line.ts";
 import { readBrief } from "../brief/read-brief.ts";
@@ -65,6 +65,7 @@ function checkTrade({ id, icon, things, jobs, ...rest }: Trade, least = 4): Map<
   expect(doubled(things.map(({ id }) => id))).toEqual([]);
   const titles = new Map<string, string[]>();
   const types = new Map<string, Map<string, string>>();
+  const relations = new Map<string, string>();
   const formulas: ({ thing: string; where: string } & Formula)[] = [];
   things.forEach((thing, index) => {
     const where = `${id}.${thing.id}`;
@@ -82,6 +83,7 @@ function checkTrade({ id, icon, things, jobs, ...rest }: Trade, least = 4): Map<
           ...field.formula,
         } as (typeof formulas)[number]);
       if (field.type !== "relation") continue;
+      relations.set(`${thing.id}.${field.id}`, field.relation ?? "");
       const at = things.findIndex(({ id }) => id === field.relation);
       expect(at, `${where}.${field.id}: what it points at stands before it`).toBeGreaterThanOrEqual(0);
       expect(at, `${where}.${field.id}: what it points at stands before it`).toBeLessThan(index);
@@ -128,7 +130,7 @@ function checkTrade({ id, icon, things, jobs, ...rest }: Trade, least = 4): Map<
     if (needs === undefined) expect(field, `${job}: names no field`).toBeUndefined();
     else expect(needs, `${job}: field of another type or none`).toContain(types.get(thing)?.get(field ?? ""));
   }
-  for (const formula of formulas) checkFormula(formula, types);
+  for (const formula of formulas) checkFormula(formula, types, relations);
   return types;
 }
 
@@ -136,12 +138,23 @@ function checkTrade({ id, icon, things, jobs, ...rest }: Trade, least = 4): Map<
 function checkFormula(
   { where, thing, ...formula }: { thing: string; where: string } & Formula,
   types: ReadonlyMap<string, ReadonlyMap<string, string>>,
+  relations: ReadonlyMap<string, string>,
 ): void {
   const own = types.get(thing);
   if (formula.kind === "rollup") {
     expect(types.get(formula.entity)?.get(formula.via), `${where}: ${formula.entity}.${formula.via}`).toBe("relation");
     if (formula.field !== undefined)
       expect(NEEDS.chart, `${where}: ${formula.field}`).toContain(types.get(formula.entity)?.get(formula.field) ?? "");
+    return;
+  }
+  if (formula.kind === "lookup" || formula.kind === "expression") {
+    const names =
+      formula.kind === "lookup" ? [`${formula.via}.${formula.field}`] : namesIn(parseRowExpression(formula.of));
+    for (const name of names) {
+      const { via, field } = splitName(name);
+      const holder = via === undefined ? own : types.get(relations.get(`${thing}.${via}`) ?? "");
+      expect(holder?.has(field), `${where}: ${name}`).toBe(true);
+    }
     return;
   }
   const used =

@@ -45,6 +45,7 @@ function brief(op: Op, spec: AppSpec): string {
         field.unit ?? "",
         field.options ? `(${field.options.join("|")})` : "",
         field.relation ? `>${field.relation}` : "",
+        field.formula?.kind === "expression" ? `= ${field.formula.of}` : "",
       ];
       // Minutes are what every duration has.
       if (field.type === "duration") parts[2] = "min";

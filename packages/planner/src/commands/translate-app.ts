@@ -1,4 +1,4 @@
-import { diffSpecs, type AppSpec, type Language } from "@sayhey/appspec";
+import { diffSpecs, withOptionsRenamed, type AppSpec, type Language } from "@sayhey/appspec";
 import { createRandom } from "@sayhey/contract/random";
 import { AppDraft } from "../embedded/app-draft.ts";
 import { findDomain } from "../embedded/find-domain.ts";
@@ -91,9 +91,15 @@ function inEnglish(spec: AppSpec, from: Foreign): AppSpec {
     );
     return { ...entity, name: say(entity.name), plural: say(entity.plural), fields, rows } as typeof entity;
   });
+  const optionOf = (entity: string, id: string, option: string): string => {
+    const at = spec.entities.findIndex((each) => each.id === entity);
+    const place = spec.entities[at]?.fields.findIndex((field) => field.id === id) ?? -1;
+    const index = spec.entities[at]?.fields[place]?.options?.indexOf(option) ?? -1;
+    return entities[at]?.fields[place]?.options?.[index] ?? option;
+  };
   return {
     ...spec,
-    entities,
+    entities: withOptionsRenamed(entities, spec.entities, optionOf),
     pages: spec.pages.map((page) => ({
       ...page,
       title: say(page.title),

@@ -6,6 +6,15 @@
  */
 export const TYPED_FIRST = `
 # fields
+gym | add a field volume = sets x reps x weight + 10 | field workoutSet.volume formula={"kind":"expression","of":"sets * reps * weight + 10"}
+gym | Load per minute = Weight * Sets / Minutes | +field workoutSet.loadPerMinute "Load per minute" computed = weight * sets / minutes shown
+gym | add a calculated field Best gap = exercise.personal best - weight to workouts | +field workoutSet.bestGap "Best gap" computed = exercise.personalBest - weight shown
+gym | Work = sets * reps | ? [Exercises | Workouts]
+gym | add a field effect = date > 3 ? 1 : 0 to workouts | ! can’t be calculated
+shop | stock value = price × in stock | +field candleItem.stockValue "Stock value" computed EUR = price * inStock shown
+shop | total = price * wages | ! no field called “wages”
+shop | price = weight * 2 | ! filled in
+crm | Neues Feld Provision = Value * 10% | +field client.provision "Provision" computed EUR = value * 0.1 shown
 habits | add calories to habits | +field habit.calories "Calories" number kcal shown
 recipes | add calories to recipes | ! already
 recipes@recipes | add calories | ! already

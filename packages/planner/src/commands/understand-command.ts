@@ -28,6 +28,7 @@ import { questionRule } from "./rules/question-rule.ts";
 import { rowRule } from "./rules/row-rule.ts";
 import { shareRule } from "./rules/share-rule.ts";
 import { showRule } from "./rules/show-rule.ts";
+import { formulaRule } from "./rules/formula-rule.ts";
 import { goRule, stepRule } from "./rules/step-rule.ts";
 import { suggestCommands } from "./suggest-commands.ts";
 import { isVague } from "./vague.ts";
@@ -77,14 +78,17 @@ export function understandCommand(text: string, spec: AppSpec, options: CommandO
   const clean = text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, " ").trim();
   if (clean === "") return { kind: "cannot", why: "Describe a change.", examples: examples() };
   const language = languageOfCommand(clean, spec.identity.language);
-  const embedded = fitted(spec, embedRule(clean, spec, options));
-  if (embedded !== null && "ops" in embedded)
+  // Addresses and formulas are read as they stand, before words are cut out of them.
+  const whole = fitted(spec, embedRule(clean, spec, options) ?? formulaRule(clean, spec, options));
+  if (whole !== null && "ops" in whole)
     return {
       kind: "edit",
-      ops: embedded.ops,
-      sentences: describeOps(spec, embedded.ops),
-      left: embedded.note === undefined ? [] : [embedded.note],
+      ops: whole.ops,
+      sentences: describeOps(spec, whole.ops),
+      left: whole.note === undefined ? [] : [whole.note],
     };
+  if (whole !== null && "question" in whole) return asked(spec, [], whole);
+  if (whole !== null && "cannot" in whole) return { kind: "cannot", why: whole.cannot, examples: whole.examples ?? [] };
   const wishes = joinWishes(clean, cutWishes(clean, language), spec, language, options);
   if (wishes.length > MOST_WISHES)
     return {

@@ -1,4 +1,4 @@
-import type { Field } from "@sayhey/appspec";
+import { ExpressionError, namesIn, readRowExpression, splitName, type Field } from "@sayhey/appspec";
 import type { Part } from "../embedded/app-draft.ts";
 
 /** Takes away the computed fields that reckon with something the app does not keep: what they stand on, then what stands on them. */
@@ -32,7 +32,29 @@ function isReckonable({ formula }: Field, own: Part, parts: ReadonlyMap<string, 
       return own.has(formula.field) && (typeof formula.days === "number" || own.has(formula.days));
     case "daysUntil":
       return own.has(formula.field);
+    case "lookup":
+      return isLedTo(formula.via, formula.field, own, parts);
+    case "expression":
+      return namesOf(formula.of).every((name) => {
+        const { via, field } = splitName(name);
+        return via === undefined ? own.has(field) : isLedTo(via, field, own, parts);
+      });
     default:
       return true;
+  }
+}
+
+/** Whether a relation leads to a thing that the app keeps, with the field. */
+function isLedTo(via: string, field: string, own: Part, parts: ReadonlyMap<string, Part>): boolean {
+  return parts.get(own.field(via)?.relation ?? "")?.has(field) === true;
+}
+
+/** The names of an expression, which a check refuses later where it cannot be read. */
+function namesOf(text: string): string[] {
+  try {
+    return namesIn(readRowExpression(text));
+  } catch (error) {
+    if (error instanceof ExpressionError) return [];
+    throw error;
   }
 }

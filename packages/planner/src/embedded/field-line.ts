@@ -76,6 +76,15 @@ function computedPlan(base: { id: string; name: string }, kind: string, rest: st
     const [entity = "", via = "", field] = second.split(".");
     formula = { kind: "rollup", fn: first as "count", entity, via, ...(field === undefined ? {} : { field }) };
     unit = third || undefined;
+  } else if (kind === "expr") {
+    // The unit stands in brackets, which no expression has.
+    const [, of = "", said] = /^(.*?)(?:\s*\[([^\]]+)\])?$/.exec(rest) ?? [];
+    formula = { kind: "expression", of };
+    unit = said;
+  } else if (kind === "lookup") {
+    const [via = "", of = ""] = first.split(".");
+    formula = { kind: "lookup", via, field: of };
+    unit = second || undefined;
   } else throw new TypeError(`field line "${line}": unknown type ${kind}`);
   const field: Field = { ...base, type: "computed", formula, ...(unit === undefined ? {} : { unit }) };
   return { field, make: () => undefined, read: () => null };

@@ -13,7 +13,9 @@ export function mergeFields(own: string, others: string): string {
     .slice(1)
     .filter(
       (line) =>
-        !taken.has(idOf(line)) && !line.includes(": relation ") && !/: (?:calc|rollup|addDays|daysUntil) /.test(line),
+        !taken.has(idOf(line)) &&
+        !line.includes(": relation ") &&
+        !/: (?:calc|rollup|addDays|daysUntil|expr|lookup) /.test(line),
     );
   return [...lines, ...more].slice(0, Math.max(lines.length, MOST_FIELDS)).join("\n");
 }

@@ -1,4 +1,11 @@
-import { parseAppSpec, usualAccounts, type Accounts, type AppSpec, type Language } from "@sayhey/appspec";
+import {
+  parseAppSpec,
+  usualAccounts,
+  withOptionsRenamed,
+  type Accounts,
+  type AppSpec,
+  type Language,
+} from "@sayhey/appspec";
 import { composeInEnglish } from "./compose-app.ts";
 import { findDomain } from "./find-domain.ts";
 import { loadKnowledge } from "./knowledge/knowledge.ts";
@@ -106,7 +113,12 @@ function toEnglish(spec: AppSpec, english: AppSpec, local: AppSpec): AppSpec {
     AppSpec,
     "entities" | "pages" | "identity"
   >;
-  return { ...spec, ...said };
+  const entities = withOptionsRenamed(
+    said.entities,
+    spec.entities,
+    (_entity, _field, option) => words.get(option) ?? option,
+  );
+  return { ...spec, ...said, entities };
 }
 
 /** What names parts of the app and is never read. */

@@ -1,4 +1,4 @@
-import type { AppSpec, Entity, Field, SeedRow } from "@sayhey/appspec";
+import { withOptionsRenamed, type AppSpec, type Entity, type Field, type SeedRow } from "@sayhey/appspec";
 import { composeLocalIdentity } from "./languages/local-identity.ts";
 import { rowWriterOf, type RowWriter } from "./languages/local-rows.ts";
 import { translatorOf, type Place, type Translator } from "./languages/translator.ts";
@@ -48,7 +48,7 @@ export function translateSpec(spec: AppSpec, said: SaidIn, plan: SpokenPlan): Ap
       return noun ? [[id, { name, noun }] as const] : [];
     }),
   );
-  const entities = spec.entities.map((entity) =>
+  const translated = spec.entities.map((entity) =>
     translateEntity(
       entity,
       nouns.get(entity.id) ?? translator.thing(entity.name, entity.plural),
@@ -57,6 +57,11 @@ export function translateSpec(spec: AppSpec, said: SaidIn, plan: SpokenPlan): Ap
       options,
       targets,
     ),
+  );
+  const entities = withOptionsRenamed(
+    translated,
+    spec.entities,
+    (entity, field, option) => options.get(`${entity}.${field}`)?.get(option) ?? option,
   );
   const paths = new Set<string>();
   const titles = new Set<string>();

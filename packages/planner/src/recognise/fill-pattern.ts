@@ -170,7 +170,7 @@ function workedWith({ jobs }: Omit<Pattern, "cues">, thing: PatternThing): Reado
   );
   for (const line of thing.fields.split("\n"))
     if (
-      /: (?:relation|rollup|calc) /.test(line) ||
+      /: (?:relation|rollup|calc|expr|lookup) /.test(line) ||
       /^(?:Verdict|Likes you|State|Seller|Price|In stock|Unit price)[^:]*:/.test(line)
     )
       used.add(idOfLine(line));
@@ -185,7 +185,7 @@ function describe(
 ): TradeThing {
   const [title = "Name: text", ...own] = fields.split("\n");
   const kept = own.filter(
-    (line) => !/: (?:relation|rollup|calc|addDays|daysUntil) /.test(line) && !/@remarks/.test(line),
+    (line) => !/: (?:relation|rollup|calc|addDays|daysUntil|expr|lookup) /.test(line) && !/@remarks/.test(line),
   );
   const added = plain.fields
     .split("\n")

@@ -169,7 +169,7 @@ function knownOfOwn(own: TradeThing, main: ReadThing, targets: readonly TradeThi
   };
 }
 
-const COMPUTED = /: (?:calc|rollup|daysUntil|addDays) /;
+const COMPUTED = /: (?:calc|rollup|daysUntil|addDays|expr|lookup) /;
 
 /** 'Last inspection' is a day, and nobody who inspects. */
 const isOfKind = (line: string, as: string | undefined): boolean =>

@@ -2,6 +2,7 @@ import type { EntityDef, FieldDef, Row, Sort, Value } from "../store/model.ts";
 import { addDays, dayOf, parseMoment, weekStart } from "../store/moment.ts";
 import { plainText } from "./find-texts.ts";
 import { collator } from "./select-rows.ts";
+import { shownAs } from "./shown-as.ts";
 
 /** What a visitor narrows rows by; filters are kept as their texts in the address. */
 export interface BrowseState {
@@ -37,13 +38,12 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** How rows are filtered by a field; null for texts, which are searched. */
 export function filterKindOf(field: FieldDef): FilterKind | null {
-  if (field.type === "computed") return field.formula?.kind === "addDays" ? "days" : "numbers";
-  return KINDS[field.type] ?? null;
+  return KINDS[shownAs(field)] ?? null;
 }
 
 /** Whether rows can be put in the order of a field. */
 export function isSortable(field: FieldDef): boolean {
-  return !UNSORTED.has(field.type);
+  return !UNSORTED.has(shownAs(field));
 }
 
 /** Reads `10..50`, `10..` or `..50`; null for anything else. */

@@ -1,6 +1,7 @@
 import type { FieldDef, Row } from "../store/model.ts";
 import { addDays, dayOf, daysBetween, parseMoment, weekStart } from "../store/moment.ts";
 import { measureValues } from "./measure.ts";
+import { isDated } from "./shown-as.ts";
 
 export interface Point {
   /** What the point stands for: a choice, a row's id, or a day. */
@@ -22,8 +23,7 @@ export function chartSeries(
   field: string | undefined,
   today: Date,
 ): { points: Point[]; grain: Grain | null } {
-  const dated =
-    by.type === "date" || by.type === "dateTime" || (by.type === "computed" && by.formula?.kind === "addDays");
+  const dated = isDated(by);
   const keysOf = (row: Row): readonly string[] => {
     const value = row[by.id];
     return Array.isArray(value) ? value : value === null || value === undefined ? [] : [String(value)];

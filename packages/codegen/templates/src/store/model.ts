@@ -41,7 +41,25 @@ export type Formula =
     }
   | { kind: "arithmetic"; op: "+" | "-" | "*" | "/" | "%"; left: string | number; right: string | number }
   | { kind: "daysUntil"; field: string }
-  | { kind: "addDays"; field: string; days: string | number };
+  | { kind: "addDays"; field: string; days: string | number }
+  | Worked;
+
+/** A formula that brings what works it out. `reads` are the fields it needs: of the row, or `relation.field` of the one that is pointed at. */
+export interface Worked {
+  kind: "worked";
+  reads: readonly string[];
+  /** What its values are shown as. */
+  shows: FieldType;
+  work: (cells: Cells) => Value;
+}
+
+/** A row as formulas see it. */
+export interface Cells {
+  def: EntityDef;
+  row: Readonly<Record<string, Value>>;
+  /** The row that a relation points at. */
+  along: (via: string) => Cells | undefined;
+}
 
 export interface FieldDef {
   id: string;

@@ -1,13 +1,12 @@
 import type { EntityDef, Row, Value } from "./model.ts";
 import { resolveMoment } from "./moment.ts";
 import { openStorage, type Storage } from "./storage.ts";
-import { withComputed } from "./computed.ts";
+import { computeRows } from "./computed.ts";
 
 /** Everything the app keeps, in memory: rows by entity id and settings by key. Storage follows behind. */
 const entities = new Map<string, EntityDef>();
 const stored = new Map<string, readonly Row[]>();
 const seeded = new Map<string, readonly Row[]>();
-const shown = new Map<string, readonly Row[]>();
 const settings = new Map<string, unknown>();
 const listeners = new Set<() => void>();
 let startedAt = Date.now();
@@ -16,6 +15,7 @@ let status: "opening" | Storage["kind"] = "opening";
 /** Keys changed before storage was open; they win over what it holds. */
 const early = new Set<string>();
 let version = 0;
+let shown = computeRows(entityById, plainRows);
 
 /** Tells the store what the app keeps and opens storage. Call once, before the first render; resolves when all is in memory. */
 export async function startStore(defs: readonly EntityDef[], openWith = openStorage): Promise<void> {
@@ -71,7 +71,7 @@ function persist(key: string, value: unknown): void {
 
 function changed(): void {
   version++;
-  shown.clear();
+  shown = computeRows(entityById, plainRows);
   for (const listener of listeners) listener();
 }
 
@@ -119,17 +119,7 @@ function seedRow(row: Row, now: Date): Row {
 
 /** Rows with their computed fields. The list stays the same until something changes. */
 export function readRows(entityId: string): readonly Row[] {
-  const known = shown.get(entityId);
-  if (known !== undefined) return known;
-  const def = entities.get(entityId);
-  const rows = plainRows(entityId);
-  // Set before computing: a formula that leads back here sees plain rows instead of looping.
-  shown.set(entityId, rows);
-  const computed = def?.fields.some((field) => field.type === "computed")
-    ? rows.map((row) => withComputed(def, row, readRows))
-    : rows;
-  shown.set(entityId, computed);
-  return computed;
+  return shown(entityId);
 }
 
 export function replaceRows(entityId: string, rows: readonly Row[]): void {

@@ -11,6 +11,7 @@ import {
   type Span,
 } from "../rules/dashboard.ts";
 import { measureValues } from "../rules/measure.ts";
+import { isDated } from "../rules/shown-as.ts";
 import type { EntityDef, FieldDef, Row } from "../store/model.ts";
 import { parseMoment } from "../store/moment.ts";
 import { BarButtons, BarDrawing, HeatTable, RingButtons, TimePlot, type Part } from "./dashboard-plots.tsx";
@@ -121,9 +122,6 @@ export function DashboardChart(props: ChartProps) {
     </DashboardWidget>
   );
 }
-
-const isDated = ({ type, formula }: FieldDef): boolean =>
-  type === "date" || type === "dateTime" || (type === "computed" && formula?.kind === "addDays");
 
 const numbersIn = (rows: readonly Row[], id: string): number[] =>
   rows.flatMap((row) => {

@@ -2,6 +2,7 @@ import { copy, language, say } from "../copy.ts";
 import type { EntityDef, FieldDef, Row, Value } from "../store/model.ts";
 import { CLOCK_UNIT, clockText } from "../rules/clock-text.ts";
 import { filesOf } from "../rules/files.ts";
+import { shownAs } from "../rules/shown-as.ts";
 import { daysBetween, parseMoment } from "../store/moment.ts";
 import { rowOfId } from "../store/row-index.ts";
 import { entityById, readRows } from "../store/store.ts";
@@ -131,6 +132,8 @@ export function weekdayNames(width: "short" | "narrow" | "long" = "short"): stri
 }
 
 function formatComputed(field: FieldDef, value: Value): string {
+  const type = shownAs(field);
+  if (type !== "number" && type !== "computed") return formatValue({ ...field, type }, value);
   if (typeof value === "string") return formatMoment(value);
   if (typeof value !== "number") return String(value);
   if (field.formula?.kind === "daysUntil") {

@@ -1,5 +1,6 @@
 import type { EntityDef, Row } from "../store/model.ts";
 import { meets } from "../rules/select-rows.ts";
+import { shownAs } from "../rules/shown-as.ts";
 import { FileLinks } from "./file-links.tsx";
 import { fieldOf, formatValue } from "./format.ts";
 import { Icon } from "./icon.tsx";
@@ -36,8 +37,9 @@ function PlainValue({ entity, row, field: id, plain = false }: ValueProps) {
   const field = fieldOf(entity, id);
   const value = row[id] ?? null;
   if (value === null || value === "") return null;
-  if (plain && (field.type === "choice" || field.type === "tags")) return <span>{formatValue(field, value)}</span>;
-  switch (field.type) {
+  const type = shownAs(field);
+  if (plain && (type === "choice" || type === "tags")) return <span>{formatValue(field, value)}</span>;
+  switch (type) {
     case "rating":
       return <Stars value={Number(value)} max={field.max ?? 5} />;
     case "choice":

@@ -29,6 +29,9 @@ Rules
 - Values: dates "@-3" (three days ago), "@0" (today), "@+2T18:30"; a duration is minutes; tags and lines are lists of strings; a
   relation is the id of a row; an image is "art:<a few words>", or "asset:<id>" for a picture of the person's own, which you keep as it is; a choice is one of its options. Computed fields have no values in rows.
 - A titleField is a text field. A choice has options. Only a relation has a relation, only a computed field a formula.
+- "expression" is a number over ids of fields: "hours * carer.rate + 10", "kind == 'income' ? amount : -amount", "days(from, to) * room.price",
+  with + - * / % **, comparisons, && || !, min, max, round, ceil, floor, abs, empty(field) and today in days; relation.field is one step.
+  "lookup" shows a field of the row that a relation points at. "unit" says what a number is of; a currency makes money of it.
 - The first page has the path "/". A page "/name/:id" has exactly one detail block and nav false. Block ids are unique over all pages.
 - A block names entities and fields that exist, of the types it needs.
 - Icons are names of lucide icons such as "chef-hat".

@@ -11,6 +11,7 @@ import { FIELD_TYPES } from "../field-types.ts";
 import { fieldNameProblem, freeId } from "../names.ts";
 import { FormulaEditor } from "./formula-editor.tsx";
 import { firstFormula } from "./formula-words.ts";
+import { currencyOfWritten } from "./read-written.ts";
 import { toast } from "../../../../status/toast.ts";
 
 const MOST_FIELDS = 24;
@@ -26,6 +27,7 @@ export function AddField({ entity, onAdded }: { entity: Entity; onAdded: (field:
   const guess = found?.name === name ? found.field : null;
   const [relation, setRelation] = useState<string | null>(null);
   const [formula, setFormula] = useState<Formula | null>(null);
+  const [formulaProblem, setFormulaProblem] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const problem = fieldNameProblem(entity, name);
   const chosen = type ?? guess?.type ?? "text";
@@ -49,7 +51,7 @@ export function AddField({ entity, onAdded }: { entity: Entity; onAdded: (field:
 
   const add = (): void => {
     setTried(true);
-    if (problem !== null) return;
+    if (problem !== null || (chosen === "computed" && formulaProblem !== null)) return;
     const id = freeId(
       name,
       entity.fields.map((field) => field.id),
@@ -63,7 +65,11 @@ export function AddField({ entity, onAdded }: { entity: Entity; onAdded: (field:
     else if (chosen === "number" && known?.unit !== undefined) field.unit = known.unit;
     if (chosen === "relation") field.relation = target;
     const worked = formula ?? possible;
-    if (chosen === "computed" && worked !== null) field.formula = worked;
+    if (chosen === "computed" && worked !== null) {
+      field.formula = worked;
+      const currency = worked.kind === "expression" ? currencyOfWritten(worked.of, entity, spec.entities) : undefined;
+      if (currency !== undefined) field.unit = currency;
+    }
     const result = edit([{ op: "add-field", entity: entity.id, field }], {
       source: "data",
       reason: `Added ${field.name} to ${entity.plural}`.slice(0, 280),
@@ -75,6 +81,7 @@ export function AddField({ entity, onAdded }: { entity: Entity; onAdded: (field:
     setName("");
     setType(null);
     setFormula(null);
+    setFormulaProblem(null);
     setTried(false);
     onAdded(id);
   };
@@ -127,7 +134,13 @@ export function AddField({ entity, onAdded }: { entity: Entity; onAdded: (field:
         </Button>
       </div>
       {chosen === "computed" && possible !== null ? (
-        <FormulaEditor entity={entity} field={undefined} formula={formula ?? possible} onChange={setFormula} />
+        <FormulaEditor
+          entity={entity}
+          field={undefined}
+          formula={formula ?? possible}
+          onChange={setFormula}
+          onProblem={setFormulaProblem}
+        />
       ) : null}
     </form>
   );

@@ -1,5 +1,13 @@
 import { Select } from "@mantine/core";
-import { NUMERIC_TYPES, TITLE_TYPES, writeValue, type Entity, type Field, type FieldType } from "@sayhey/appspec";
+import {
+  boundType,
+  NUMERIC_TYPES,
+  TITLE_TYPES,
+  writeValue,
+  type Entity,
+  type Field,
+  type FieldType,
+} from "@sayhey/appspec";
 import { useEditor } from "../../editor/editor-context.tsx";
 import classes from "./field-settings.module.css";
 import { FIELD_TYPES } from "../field-types.ts";
@@ -22,6 +30,7 @@ interface FieldInputsProps {
 
 /** What is written or chosen of a field: its name, its type, and what its type asks for. */
 export function FieldInputs({ entity, field, edits }: FieldInputsProps) {
+  const { spec } = useEditor();
   return (
     <div className={classes.settingsGrid}>
       <TextSetting
@@ -34,6 +43,17 @@ export function FieldInputs({ entity, field, edits }: FieldInputsProps) {
       />
       <TypeInputs entity={entity} field={field} edits={edits} />
       {NUMERIC_TYPES.has(field.type) ? <NumberInputs field={field} edits={edits} /> : null}
+      {field.type === "computed" &&
+      field.formula?.kind !== "daysUntil" &&
+      boundType(field, spec.entities) === "number" ? (
+        <TextSetting
+          label="Unit or currency"
+          placeholder="EUR, kg, km"
+          value={field.unit ?? ""}
+          maxLength={12}
+          onCommit={(text) => edits.setText("unit", text.trim())}
+        />
+      ) : null}
       {field.type === "file" ? <FileSettings field={field} edits={edits} /> : null}
       {WITHOUT_DEFAULT.has(field.type) ? null : <DefaultInput field={field} edits={edits} />}
       <TextSetting

@@ -44,6 +44,7 @@ export function TypeChangeDialog({ entity, field, type, relation: first, now, on
   );
   const [createRows, setCreateRows] = useState(true);
   const [formula, setFormula] = useState<Formula | null>(() => firstFormula(spec, entity, field));
+  const [formulaProblem, setFormulaProblem] = useState<string | null>(null);
   const label = FIELD_TYPES[type].label.toLowerCase();
   const plan = useMemo((): { change: FieldTypeChange; lines: string[] } | { problem: string } => {
     try {
@@ -63,7 +64,7 @@ export function TypeChangeDialog({ entity, field, type, relation: first, now, on
     }
   }, [spec, entity.id, field.id, type, relation, createRows, formula, now]);
   const run = (): void => {
-    if (!("change" in plan)) return;
+    if (!("change" in plan) || (type === "computed" && formulaProblem !== null)) return;
     const result = edit(plan.change.ops, { source: "data", reason: `Made ${field.name} ${label}`.slice(0, 280) });
     if (!result.ok) toast.error(result.problem);
     else {
@@ -91,7 +92,13 @@ export function TypeChangeDialog({ entity, field, type, relation: first, now, on
           </>
         ) : null}
         {type === "computed" && formula !== null ? (
-          <FormulaEditor entity={entity} field={field} formula={formula} onChange={setFormula} />
+          <FormulaEditor
+            entity={entity}
+            field={field}
+            formula={formula}
+            onChange={setFormula}
+            onProblem={setFormulaProblem}
+          />
         ) : null}
         {"problem" in plan ? (
           <p className={dialog.problem} role="alert">
@@ -104,7 +111,7 @@ export function TypeChangeDialog({ entity, field, type, relation: first, now, on
           <Button variant="default" onClick={onClose}>
             Keep {FIELD_TYPES[field.type].label.toLowerCase()}
           </Button>
-          <Button disabled={!("change" in plan)} onClick={run}>
+          <Button disabled={!("change" in plan) || (type === "computed" && formulaProblem !== null)} onClick={run}>
             Change the type
           </Button>
         </div>

@@ -1,4 +1,12 @@
-import { resolveMoment, uploadedPicture, type Entity, type Field, type Language, type SeedRow } from "@sayhey/appspec";
+import {
+  lookedUpField,
+  resolveMoment,
+  uploadedPicture,
+  type Entity,
+  type Field,
+  type Language,
+  type SeedRow,
+} from "@sayhey/appspec";
 
 type Value = SeedRow[string] | undefined;
 const formats = new Map<string, Intl.NumberFormat>();
@@ -10,10 +18,16 @@ export function cellText(field: Field, value: Value, language: Language, now: Da
   if (typeof value === "number") return numberText(field, value, language);
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (Array.isArray(value)) return value.join(", ");
-  const type = field.type === "computed" && field.formula?.kind === "addDays" ? "date" : field.type;
-  if (type === "date" || type === "dateTime") return momentText(value, language, now);
+  // A computed text that is no day is told as it is.
+  if (["date", "dateTime", "computed"].includes(field.type)) return momentText(value, language, now);
   if (field.type === "image" && uploadedPicture(value) !== null) return "Picture";
   return field.type === "image" && value.startsWith("art:") ? value.slice(4) : value;
+}
+
+/** The field that says how values are told: of what is looked up the one it comes from, with its unit and options. */
+export function shownField(field: Field, entities: readonly Entity[]): Field {
+  const source = field.formula?.kind === "lookup" ? lookedUpField(field, entities) : undefined;
+  return source === undefined ? field : { ...source, ...(field.unit !== undefined && { unit: field.unit }) };
 }
 
 /** Title of the row that a relation points at. */

@@ -1,5 +1,6 @@
 import { boundType, NUMERIC_TYPES, type AppSpec, type Field } from "@sayhey/appspec";
 import type { ReactNode } from "react";
+import { shownField } from "./cell-text.ts";
 import { CellValue } from "./cell-value.tsx";
 import classes from "./grid.module.css";
 import type { CellPlace } from "./grid-range.ts";
@@ -44,7 +45,7 @@ export function GridCell(props: CellProps) {
       data-focused={(isActive && hasFocus) || undefined}
       data-in={isSelected || undefined}
       data-held={place.column === 0 || undefined}
-      data-number={NUMERIC_TYPES.has(boundType(field)) && field.type !== "rating" ? true : undefined}
+      data-number={NUMERIC_TYPES.has(boundType(field, spec.entities)) && field.type !== "rating" ? true : undefined}
       data-computed={field.type === "computed" || undefined}
       data-marked={mark !== undefined || undefined}
       style={{ width, left: place.column === 0 ? NUMBERS : undefined }}
@@ -52,7 +53,7 @@ export function GridCell(props: CellProps) {
       data-row={place.row}
       data-column={place.column}
     >
-      {editor ?? <CellValue spec={spec} field={field} value={value} now={now} />}
+      {editor ?? <CellValue spec={spec} field={shownField(field, spec.entities)} value={value} now={now} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import {
-  computedValues,
+  computedReader,
   foldText,
   resolveMoment,
   type AppSpec,
@@ -7,7 +7,7 @@ import {
   type Field,
   type SeedRow,
 } from "@sayhey/appspec";
-import { cellText, relatedTitle } from "./cell-text.ts";
+import { cellText, relatedTitle, shownField } from "./cell-text.ts";
 
 /** How the rows of an entity are looked at; the rows themselves stay as they are. */
 export interface View {
@@ -30,7 +30,8 @@ export const isWholeView = ({ search, sort, filters }: View): boolean =>
 
 /** The rows that a view shows, in its order. */
 export function viewRows(spec: AppSpec, entity: Entity, view: View, now: Date): ViewRow[] {
-  const all = entity.rows.map((row): ViewRow => ({ row, computed: computedValues(spec, entity, row, now) }));
+  const computed = computedReader(spec, now);
+  const all = entity.rows.map((row): ViewRow => ({ row, computed: computed(entity, row) }));
   const text = (field: Field, shown: ViewRow): string => shownText(spec, field, shown, now);
   const words = foldText(view.search);
   const wanted = all.filter(
@@ -55,7 +56,7 @@ function shownText(spec: AppSpec, field: Field, { row, computed }: ViewRow, now:
       spec.entities.find(({ id }) => id === field.relation),
       value,
     );
-  return cellText(field, value, spec.identity.language, now);
+  return cellText(shownField(field, spec.entities), value, spec.identity.language, now);
 }
 
 /** What is empty comes last whichever way one sorts. */
@@ -72,7 +73,8 @@ function sortKey(spec: AppSpec, field: Field, shown: ViewRow, now: Date): number
   if (value === undefined || value === null || value === "") return null;
   if (typeof value === "number") return value;
   if (typeof value === "boolean") return value ? 1 : 0;
-  if (field.type === "choice") return field.options?.indexOf(String(value)) ?? 0;
+  const { type, options } = shownField(field, spec.entities);
+  if (type === "choice") return options?.indexOf(String(value)) ?? 0;
   if (typeof value === "string" && (field.type === "date" || field.type === "dateTime" || field.type === "time"))
     return resolveMoment(value, now);
   return shownText(spec, field, shown, now);
