@@ -234,7 +234,7 @@ const EXAMPLES =
   /^(?:and )?(?:things|notes|remarks|tags|labels|extras|wishes|needs|details) (?:like|such as|e\.?g\.?)\s+/iu;
 
 /** Reads a list piece by piece; where it `isCertain` that properties are listed, whatever is a noun is one. */
-export function fieldsOfList(list: string, isCertain = false): { fields: ListedItem[]; read: number; pieces: number } {
+function fieldsOfList(list: string, isCertain = false): { fields: ListedItem[]; read: number; pieces: number } {
   const pieces = piecesOf(list);
   const fields: ListedItem[] = [];
   let known = 0;

@@ -5,7 +5,7 @@ import { BUILDINGS } from "./buildings.ts";
 import { BUSINESS } from "./business.ts";
 import { CLUBS } from "./clubs.ts";
 import { COLLECTIONS } from "./collections.ts";
-import { COMMON } from "./common.ts";
+import { COMMON } from "./of-anything.ts";
 import { FAMILY } from "./family.ts";
 import { FOOD } from "./food.ts";
 import { HEALTH } from "./health.ts";
