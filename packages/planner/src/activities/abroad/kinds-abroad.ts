@@ -1,6 +1,7 @@
 import { raffles } from "../draws.ts";
 import type { Activity, ActivityText } from "../activity.ts";
 import { helpersOf } from "../volunteers.ts";
+import { peopleIn } from "../facts.ts";
 import { loans } from "../loans.ts";
 import { rota } from "../rotas.ts";
 import { scoreSheet } from "../score-sheets.ts";
@@ -52,14 +53,15 @@ export const KINDS_ABROAD: readonly KindAbroad[] = [
     },
     not: /(?<!\p{L})(?:mitarbeiter|angestellte|firma|reinigungsfirma|klinik|pflege|haushaltsplan|bauplan|businessplan|empleados|empresa|hospital|farmacia|citas|salarié|entreprise|hôpital|funcionários|churrascaria|esporte)/iu,
     made: { de: "Dienstplan", es: "Turnos", fr: "Chacun son tour", pt: "Escala" },
-    make: rota.make,
+    // A plan of housework without people is the household's.
+    make: (read) => (peopleIn(read.text, { usual: 0 }).names.length > 1 ? rota.make(read) : undefined),
   },
   {
     says: {
       de: /(?<!\p{L})(?:wer hat was|wer hat (?:welche[nrs]?|meine?n?|unsere?n?|den|die|das) (?:\p{L}+ )?(?:schlüssel|instrumente?|kostüme?|bücher|buch|werkzeuge?|sachen|spiele|ausrüstung|geräte?)|(?:schlüssel|instrumenten?|kostüm|werkzeug|ausleih|verleih)liste|(?:sachen|bücher|werkzeuge?|dinge|was ich)[^.]{0,24}verliehen)(?!\p{L})/iu,
-      es: /(?<!\p{L})(?:quién tiene (?:las? |los? |el |mis? |nuestr[oa]s? |qué )?(?:llaves?|instrumentos?|libros?|herramientas?|trajes|cosas|juegos|material|qué)|(?:cosas|libros|herramientas|juegos|llaves|material) (?:que )?(?:he )?prestad[oa]s?|préstamos? de (?:libros|herramientas|juegos|instrumentos|llaves|material))(?!\p{L})/iu,
-      fr: /(?<!\p{L})(?:qui a (?:les? |la |quelles? |quels? |mes |mon |nos )?(?:clés?|clefs?|instruments?|livres?|outils?|costumes?|affaires|jeux|matériel|quoi)|(?:choses|livres|outils|jeux|clés|matériel) prêtée?s?|prêts? de (?:livres|outils|jeux|instruments|matériel|costumes))(?!\p{L})/iu,
-      pt: /(?<!\p{L})(?:quem (?:está com|tem) (?:as? |os? |minhas? |meus? |nossas? )?(?:chaves?|instrumentos?|livros?|ferramentas?|fantasias?|coisas|jogos|material|quê)|(?:coisas|livros|ferramentas|jogos|chaves) (?:que )?emprest(?:ei|ad[oa]s?)|empréstimos? de (?:livros|ferramentas|jogos|instrumentos|chaves))(?!\p{L})/iu,
+      es: /(?<!\p{L})(?:quién tiene (?:las? |los? |el |mis? |nuestr[oa]s? |qué )?(?:llaves?|instrumentos?|libros?|herramientas?|trajes|cosas|juegos|material|qué)|(?:cosas|libros|herramientas|juegos|llaves|material) (?:que )?(?:he )?prestad[oa]s?)(?!\p{L})/iu,
+      fr: /(?<!\p{L})(?:qui a (?:les? |la |quelles? |quels? |mes |mon |nos )?(?:clés?|clefs?|instruments?|livres?|outils?|costumes?|affaires|jeux|matériel|quoi)|(?:choses|livres|outils|jeux|clés|matériel) prêtée?s?)(?!\p{L})/iu,
+      pt: /(?<!\p{L})(?:quem (?:está com|tem) (?:as? |os? |minhas? |meus? |nossas? )?(?:chaves?|instrumentos?|livros?|ferramentas?|fantasias?|coisas|jogos|material|quê)|(?:coisas|livros|ferramentas|jogos|chaves) (?:que )?emprest(?:ei|ad[oa]s?))(?!\p{L})/iu,
     },
     not: /(?<!\p{L})(?:bibliothek|bücherei|biblioteca|bibliothèque|médiathèque|bank|banco|banque|crédit|hotel|hôtel|vermiet|alquiler|location|aluguel)/iu,
     made: { de: "Wer hat was?", es: "Quién tiene qué", fr: "Qui a quoi ?", pt: "Quem está com o quê" },
