@@ -67,6 +67,8 @@ async function open(blocks: Block[], { path = "", width = 1100 } = {}): Promise<
   });
   page = await context.newPage();
   page.setDefaultTimeout(15_000);
+  // A search finds days by what they read like, 'Tue' by its e: which rows it finds would depend on today.
+  await page.clock.setFixedTime(new Date("2026-11-29T10:00:00"));
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("console", (entry) => entry.type() === "error" && problems.push(entry.text()));
   await serveFiles(page, ORIGIN, files);
