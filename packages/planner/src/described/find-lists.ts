@@ -41,6 +41,8 @@ function handedInBy(said: string): string {
 
 const WORD = String.raw`[\p{L}\d][\p{L}\d'-]*`;
 const NOUN = String.raw`((?:${WORD}\s){0,3}?${WORD})`;
+/** What is kept line by line; apps, tools and boards are asked for with what they do as well. */
+const REGISTER = String.raw`(?:log|logbook|log book|tracker|register|inventory|list|database|catalogue|catalog|records?|diary|journal|spreadsheet|ledger|index|archive|collection)`;
 /** What a list is introduced by, and nothing it holds. */
 const INTRO = String.raw`(?:\s*[:–-]\s*|\s+(?:with|including|incl\.?|like|by|showing|noting|recording)\s+(?:(?:the|its|their|his|her|following|just|only|at least|fields?|columns?|info|details)\b:?\s*)*)`;
 const PRODUCT = String.raw`(?:log|logbook|log book|tracker|register|inventory|list|database|catalogue|catalog|record|records|diary|journal|spreadsheet|ledger|index|archive|pipeline|planner|manager|system|overview|sheet|book|library|collection|board|dashboard|tool|app|map|calendar)`;
@@ -101,7 +103,7 @@ const PATTERNS: readonly Pattern[] = [
   // 'log for my film rolls: camera, stock'
   {
     says: new RegExp(
-      String.raw`\b${PRODUCT}\s+(?:for|of)\s+(?:all\s+)?(?:my|our|the|a|an|their|his|her)?\s*${NOUN}\s*(?:[:–]|\s-|,?\s+with\b|,?\s+(?:that|which) (?:has|shows|tracks|records|lists|holds)\b)\s*`,
+      String.raw`\b${REGISTER}\s+(?:for|of)\s+(?:all\s+)?(?:my|our|the|a|an|their|his|her)?\s*${NOUN}\s*(?:[:–]|\s-|,?\s+with\b|,?\s+(?:that|which) (?:has|shows|tracks|records|lists|holds)\b)\s*`,
       "iu",
     ),
     of: 1,
