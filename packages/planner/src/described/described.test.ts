@@ -151,6 +151,6 @@ describe("lists in other languages", () => {
     const spec = await planned(
       "Control de caducidades de la despensa: producto, cantidad, estante y fecha. Avisa en rojo si ya caducó",
     );
-    expect(spec.entities[0]?.fields.find(({ name }) => name === "Caduca el")?.warn?.[0]?.label).toBe("Pasado");
+    expect(spec.entities[0]?.fields.find(({ name }) => name === "Caduca el")?.warn?.[0]?.tone).toBe("alert");
   });
 });
