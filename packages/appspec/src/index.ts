@@ -155,4 +155,5 @@ export { readRowExpression, splitName } from "./row-expression.ts";
 export { expressionFromWords, expressionInWords } from "./expression-words.ts";
 export type { TypedExpression } from "./expression-words.ts";
 export { findFormulaProblem } from "./formula-check.ts";
+export { formulaInputs } from "./formula-inputs.ts";
 export { currencyOfExpression } from "./expression-currency.ts";

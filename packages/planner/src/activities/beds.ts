@@ -1,7 +1,8 @@
 import { capital, pluralOf } from "../embedded/inflect.ts";
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { countOf, day, daysAfter, field, form, mark, rollup, rowsOf, stats, turn } from "./build.ts";
-import { countIn, listBehind, nameOf, numberOf } from "./facts.ts";
+import { numberOf } from "../brief/written-numbers.ts";
+import { countIn, listBehind, nameOf } from "./facts.ts";
 
 const CROPS: readonly (readonly [what: string, family: string, days: number])[] = [
   ["Tomatoes", "nightshades", 80],

@@ -1,7 +1,8 @@
 import { capital, pluralOf, singularOf } from "../embedded/inflect.ts";
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { countOf, day, field, form, mark, rollup, rowsOf, stats, totalOf } from "./build.ts";
-import { listBehind, nameOf, NUMBER, numberOf, peopleIn, priceIn, somePeople } from "./facts.ts";
+import { NUMBER, numberOf } from "../brief/written-numbers.ts";
+import { listBehind, nameOf, peopleIn, priceIn, somePeople } from "./facts.ts";
 
 const ITEMS =
   "bakers?|teams?|horses?|countries|nations?|contestants?|couples?|queens?|celebs|celebrities|singers?|acts?|players?|runners?|drivers?|songs?|entries|islanders?|chefs?|houseguests|castaways|bakes?";

@@ -1,7 +1,8 @@
 import { capital, pluralOf } from "../embedded/inflect.ts";
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { calc, countOf, day, daysAfter, field, form, mark, rowsOf, stats, turn } from "./build.ts";
-import { listBehind, nameOf, NUMBER, numberOf, someKids } from "./facts.ts";
+import { NUMBER, numberOf } from "../brief/written-numbers.ts";
+import { listBehind, nameOf, someKids } from "./facts.ts";
 
 const NEEDS = new RegExp(
   `\\b(?:needs?|need to have|requires?|must have|has to have|after|at least|minimum(?: of)?)\\s+(?:at least |a minimum of )?${NUMBER} (class(?:es)?|lessons?|sessions?|trainings?|hours?|dives?|flights?|jumps?|visits?|shifts?|rides?|matches|games|badges)\\b`,

@@ -1,54 +1,7 @@
+import { NUMBER, numberOf } from "../brief/written-numbers.ts";
 import { capital } from "../embedded/inflect.ts";
 import { nameFrom } from "../together/name-from.ts";
 import { PUBLIC, PUPILS, STAFF } from "../vocabulary/rows.ts";
-
-const WORDS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  sixteen: 16,
-  twenty: 20,
-  thirty: 30,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  fünf: 5,
-  sechs: 6,
-  sieben: 7,
-  acht: 8,
-  neun: 9,
-  zehn: 10,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  ocho: 8,
-  diez: 10,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  huit: 8,
-  dix: 10,
-  dois: 2,
-  três: 3,
-  quatro: 4,
-  dez: 10,
-};
-/** A number as texts write it, in digits or as a word, in a group of its own. */
-export const NUMBER = `(\\d{1,5}|${Object.keys(WORDS).join("|")})`;
-/** What such a number comes to. */
-export const numberOf = (word: string | undefined): number => WORDS[word?.toLowerCase() ?? ""] ?? Number(word);
 
 /** How many of something there are: `count("nine people", "people")`. A word may stand between. */
 export function countIn(text: string, nouns: string): number | undefined {

@@ -1,7 +1,8 @@
 import type { NewBlock } from "../embedded/app-draft.ts";
 import type { Activity, ActivityEntity, ActivityKind, ActivityText } from "./activity.ts";
 import { field, form, rowsOf, turn } from "./build.ts";
-import { nameOf, NUMBER, numberOf, someKids } from "./facts.ts";
+import { NUMBER, numberOf } from "../brief/written-numbers.ts";
+import { nameOf, someKids } from "./facts.ts";
 import { all, either } from "./signs.ts";
 
 /** A section of a handover page: by which words a text asks for it, and how it is kept. */

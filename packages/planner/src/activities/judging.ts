@@ -1,7 +1,8 @@
 import { capital, pluralOf } from "../embedded/inflect.ts";
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { countOf, field, form, mark, numbered, rollup, rowsOf, stats, stepsOf, sumOf, turn } from "./build.ts";
-import { countIn, listBehind, nameOf, NUMBER, numberOf, peopleIn, someKids, somePeople } from "./facts.ts";
+import { NUMBER, numberOf } from "../brief/written-numbers.ts";
+import { countIn, listBehind, nameOf, peopleIn, someKids, somePeople } from "./facts.ts";
 
 interface Criterion {
   name: string;

@@ -1,7 +1,8 @@
 import { capital, pluralOf } from "../embedded/inflect.ts";
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { countOf, day, field, form, mark, rollup, rowsOf, stats } from "./build.ts";
-import { countIn, nameOf, numberOf, peopleIn } from "./facts.ts";
+import { numberOf } from "../brief/written-numbers.ts";
+import { countIn, nameOf, peopleIn } from "./facts.ts";
 import { all, either } from "./signs.ts";
 
 /** What is lent, by the words for it: what one is called, samples, and how it is told apart. */

@@ -1,7 +1,8 @@
 import { capital, pluralOf } from "../embedded/inflect.ts";
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { calc, countOf, day, field, form, mark, rollup, rowsOf, stats, turn } from "./build.ts";
-import { MONEY, nameOf, NUMBER, numberOf, someKids, somePeople } from "./facts.ts";
+import { NUMBER, numberOf } from "../brief/written-numbers.ts";
+import { MONEY, nameOf, someKids, somePeople } from "./facts.ts";
 
 const UNITS: readonly (readonly [says: RegExp, one: string, who: string])[] = [
   [/\b(?:tutor\w*|lessons?|teach\w*|driving)\b/, "lesson", "student"],

@@ -1,6 +1,7 @@
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { calc, countOf, field, form, mark, numbered, rollup, rowsOf, stats } from "./build.ts";
-import { countIn, nameOf, NUMBER, numberOf, peopleIn, someKids } from "./facts.ts";
+import { NUMBER, numberOf } from "../brief/written-numbers.ts";
+import { countIn, nameOf, peopleIn, someKids } from "./facts.ts";
 import { all, either } from "./signs.ts";
 
 const ON = new RegExp(

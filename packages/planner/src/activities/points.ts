@@ -1,7 +1,8 @@
 import { capital } from "../embedded/inflect.ts";
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { calc, countOf, day, field, form, numbered, rollup, rowsOf, stats, totalOf, turn } from "./build.ts";
-import { listBehind, nameOf, namesIn, NUMBER, numberOf, peopleIn, someKids } from "./facts.ts";
+import { NUMBER, numberOf } from "../brief/written-numbers.ts";
+import { listBehind, nameOf, namesIn, peopleIn, someKids } from "./facts.ts";
 import { all } from "./signs.ts";
 
 const RANGE = new RegExp(

@@ -1,7 +1,8 @@
 import type { NewBlock } from "../embedded/app-draft.ts";
 import { type Activity, type ActivityEntity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { calc, countOf, field, form, mark, numbered, rollup, rowsOf, stats, turn } from "./build.ts";
-import { countIn, nameOf, NUMBER, numberOf, peopleIn } from "./facts.ts";
+import { NUMBER, numberOf } from "../brief/written-numbers.ts";
+import { countIn, nameOf, peopleIn } from "./facts.ts";
 import { all } from "./signs.ts";
 
 const TEAMS = [

@@ -1,7 +1,8 @@
 import { capital } from "../embedded/inflect.ts";
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { calc, countOf, field, form, mark, rollup, rowsOf, stats, turn } from "./build.ts";
-import { entriesIn, nameOf, NUMBER, numberOf, someKids, somePeople } from "./facts.ts";
+import { NUMBER, numberOf } from "../brief/written-numbers.ts";
+import { entriesIn, nameOf, someKids, somePeople } from "./facts.ts";
 import { all } from "./signs.ts";
 
 const TABLES = new RegExp(
@@ -21,6 +22,8 @@ const MANY_GUESTS = 26;
 const optionsOf = (text: string, words: string): string[] =>
   entriesIn(new RegExp(`\\b(?:${words})\\b[^.()]{0,12}[(:]\\s*([^).;\\n]+)`, "i").exec(text)?.[1] ?? "", 3);
 
+const DISHES = /\b(?:beef|chicken|lamb|pork|duck|meat|fish|salmon|seafood|pasta|vegetarian|veggie|vegan)\b/g;
+
 /** What the text says of tables and guests, and the sample rows that follow from it. */
 function seatFacts({ text, lower }: ActivityText) {
   const isClass = /\bclass(?:room)?\b|\bpupils?\b|\bkids\b|\bstudents?\b/.test(lower) && !/\bwedding\b/.test(lower);
@@ -36,7 +39,10 @@ function seatFacts({ text, lower }: ActivityText) {
     ...(top === null ? [] : [["Top table", numberOf(top[1]) || 6] as const]),
     ...Array.from({ length: count }, (_, at) => [`Table ${String(at + 1)}`, seats] as const),
   ];
-  const meals = optionsOf(text, "meals?|menus?|food|dinner");
+  const listed = optionsOf(text, "meals?|menus?|food|dinner");
+  // 'Vegetarian or fish' are meals, though no word says so.
+  const named = [...new Set((lower.match(DISHES) ?? []).map((dish) => dish.replace(/^veggie$/, "vegetarian")))];
+  const meals = listed.length > 1 ? listed : named;
   const hasMeal = meals.length > 1 || /\bmeals?|menu|diet\w*\b/.test(lower);
   const menu = meals.length > 1 ? meals : ["meat", "fish", "vegetarian"];
   const sides = optionsOf(text, "sides?");

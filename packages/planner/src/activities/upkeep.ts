@@ -1,7 +1,8 @@
 import { capital } from "../embedded/inflect.ts";
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { countOf, day, daysAfter, field, form, mark, rollup, stats } from "./build.ts";
-import { entriesIn, nameOf, NUMBER, numberOf } from "./facts.ts";
+import { NUMBER, numberOf } from "../brief/written-numbers.ts";
+import { entriesIn, nameOf } from "./facts.ts";
 import { all, either } from "./signs.ts";
 
 /** What has to be done again and again: how people say it, what there is to do, every so many days, and where. */

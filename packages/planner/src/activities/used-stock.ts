@@ -1,7 +1,8 @@
 import { capital, pluralOf } from "../embedded/inflect.ts";
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { calc, countOf, day, field, form, mark, rollup, rowsOf, stats, totalOf, turn } from "./build.ts";
-import { nameOf, NUMBER, numberOf } from "./facts.ts";
+import { NUMBER, numberOf } from "../brief/written-numbers.ts";
+import { nameOf } from "./facts.ts";
 import { all } from "./signs.ts";
 
 /** What is used up little by little: samples with what there was at the start, in a unit, and where it gets low. */

@@ -1,5 +1,6 @@
 import type { Brief } from "../brief/brief.ts";
 import type { ListedItem } from "../brief/listed-item.ts";
+import { NUMBER, numberOf } from "../brief/written-numbers.ts";
 import { titleKept } from "../brief/read-kept.ts";
 import { capital, pluralOf, singularOf } from "../embedded/inflect.ts";
 import { camelCase } from "../embedded/thing.ts";
@@ -177,21 +178,17 @@ function withStates(drafts: Draft[], text: string): void {
     first.fields.push({ name: singularOf(label), options, isUsual: true });
 }
 
-const COUNTED = "\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve";
 /** 'Four tables: wood, textile, bikes, lamps', 'houses are Falcon, Otter and Hare', 'four siblings (Anne, Peter, Ruth, Jonas)'. */
 const NAMED = new RegExp(
-  String.raw`\b(?:(${COUNTED})\s+)?([\p{L}-]+s)(?:\s*:\s*|\s+are\s+(?:called\s+)?|\s*\()((?:[^,.;:()]{2,24}(?:\(\d+[^()]*\))?,\s*)+(?:and\s+)?[^,.;:()]{2,24}(?:\(\d+[^()]*\))?)\s*(?:[.)!;]|$)`,
+  String.raw`\b(?:${NUMBER}\s+)?([\p{L}-]+s)(?:\s*:\s*|\s+are\s+(?:called\s+)?|\s*\()((?:[^,.;:()]{2,24}(?:\(\d+[^()]*\))?,\s*)+(?:and\s+)?[^,.;:()]{2,24}(?:\(\d+[^()]*\))?)\s*(?:[.)!;]|$)`,
   "giu",
 );
-const NUMBERS = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 
 /** What a text names one by one is there to choose from, or is the rows of what is described. */
 function withNames(drafts: Draft[], text: string, subject: string): void {
   for (const [, count, many = "", list = ""] of text.matchAll(NAMED)) {
     const names = piecesOf(list.replaceAll(/\s*\(\d+[^()]*\)/gu, "")).map((name) => name.trim());
-    const number =
-      count === undefined ? undefined : /^\d/.test(count) ? Number(count) : NUMBERS.indexOf(count.toLowerCase()) + 2;
-    const isCounted = number !== undefined && number === names.length;
+    const isCounted = numberOf(count) === names.length;
     const isProper = names.every((name) => /^\p{Lu}/u.test(name));
     if (names.length < 2 || names.length > 12 || !(isCounted || (isProper && names.length > 2))) continue;
     if (names.some((name) => name.split(" ").length > 3)) continue;

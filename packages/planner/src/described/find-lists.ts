@@ -1,4 +1,5 @@
 import type { ListedItem } from "../brief/listed-item.ts";
+import { NUMBER, numberOf } from "../brief/written-numbers.ts";
 import { singularOf } from "../embedded/inflect.ts";
 import { lineOfProperty } from "./properties/index.ts";
 import { fieldsIn, optionsOf } from "./read-field.ts";
@@ -330,15 +331,13 @@ function listsIn({ text, isPoint }: Segment): DescribedList[] {
   return found;
 }
 
+const COUNTED = new RegExp(String.raw`\b${NUMBER}\s`, "iu");
+
 /** Whether a list has as many pieces as there are of a thing: then it names each. */
 function isNamed(said: string, list: string): boolean {
-  const count = COUNTED.exec(said)?.[1]?.toLowerCase();
-  if (count === undefined) return false;
-  const number = /^\d+$/.test(count) ? Number(count) : NUMBERS.indexOf(count) + 2;
-  return number > 1 && piecesOf(list).length === number;
+  const count = numberOf(COUNTED.exec(said)?.[1]);
+  return count > 1 && piecesOf(list).length === count;
 }
-const NUMBERS = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-const COUNTED = new RegExp(String.raw`\b(\d{1,2}|${NUMBERS.join("|")})\s`, "iu");
 
 function firstIn(text: string, isPoint: boolean): { list: DescribedList; rest: string } | undefined {
   // 'Columns for applied, interview, offer' are states.

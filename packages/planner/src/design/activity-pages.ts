@@ -1,6 +1,7 @@
 import type { Entity, Field, SeedRow } from "@sayhey/appspec";
 import type { Activity, ActivityEntity } from "../activities/activity.ts";
 import type { AppDraft, Part } from "../embedded/app-draft.ts";
+import { camelCase } from "../embedded/thing.ts";
 import { readFieldLines } from "../embedded/field-line.ts";
 import type { Kept } from "./kept.ts";
 
@@ -63,9 +64,14 @@ export function layOutActivity(draft: AppDraft, activity: Activity, kept: readon
     Object.assign(part.entity, entity);
     made.set(own.id, entity);
   }
-  activity.pages.forEach(({ title, icon, blocks }, index) =>
-    draft.page(index === 0 ? "home" : `page${String(index + 1)}`, title, icon, [...blocks]),
-  );
+  // The address of a page says what is on it.
+  activity.pages.forEach(({ title, icon, blocks }, index) => {
+    const id = `${camelCase(title)}Page`;
+    const isTaken = draft.pages.some((page) => page.id === id);
+    draft.page(index === 0 ? "home" : isTaken ? `${id}${String(index + 1)}` : id, title, icon, [...blocks], {
+      ...(index > 0 && { path: `/${kebab(camelCase(title))}${isTaken ? `-${String(index + 1)}` : ""}` }),
+    });
+  });
   for (const own of activity.entities) {
     const part = parts.get(own.id);
     if (part === undefined) continue;

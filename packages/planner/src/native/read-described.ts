@@ -133,6 +133,9 @@ const WORDS: Record<Spoken, Words> = {
   },
 };
 
+/** Somebody wants something written down. */
+const IS_KEPT =
+  /(?<!\p{L})(?:list|tabelle|kartei|verzeichnis|register|protokoll|aufschreib|notier|erfass|verwalt|inventar|dokumentier|registr|anot|apunt|inventari|control|ficha|planilha|cadastr|noter|liste|registre|suiv|gérer|carnet|répertoire)\p{L}*/iu;
 const LEAST = 3;
 /** So many of them are known. */
 const KNOWN = 0.5;
@@ -160,6 +163,8 @@ export function readSpokenList(text: string, language: Spoken): SpokenList | und
   // What comes first and is no property of anything is what the list is of: 'medicine, lot, quantity'.
   const own = named === undefined && first?.isUnknown === true && !first.label.includes(" ") ? first.label : undefined;
   const noun = named ?? own;
+  // What customers choose is listed as well; a list without a name has to be asked for as one.
+  if (noun === undefined && !IS_KEPT.test(text)) return undefined;
   const [one = "", many = ""] = noun === undefined ? words.unnamed.split("|") : formsOf(noun, language);
   return { name: capital(one), plural: capital(many), fields: fields.slice(0, MOST) };
 }
@@ -202,6 +207,7 @@ function fieldsOf(list: string, words: Words, language: Spoken): SpokenField[] {
   return piecesOf(list, words).flatMap((piece) => fieldOf(piece, words, language) ?? []);
 }
 
+const SIZE = /^(?:größe|groesse|grösse|tamaño|talla|taille|tamanho)$/u;
 const LABEL = /^[\p{L}][\p{L}\p{N}'’./ -]{1,32}$/u;
 
 /** Reads a piece as a property; undefined where it is something else. */
@@ -225,7 +231,8 @@ function fieldOf(piece: string, words: Words, language: Spoken): SpokenField | u
     return { label: capital(label), line: `choice ${capital(either[1] ?? "")}|${capital(either[2] ?? "")}` };
   // 'Profiltiefe je Rad' is a tread depth.
   const bare = label.toLocaleLowerCase().replace(/\s(?:je|pro|por|par|cada)\s.*$/u, "");
-  const line = lineOfProperty(bare, undefined, language);
+  // Sizes of clothes are no sizes of tires: without options of its own a size is whatever is typed.
+  const line = SIZE.test(bare) ? "text" : lineOfProperty(bare, undefined, language);
   return line === undefined
     ? { label: capital(label), line: "text", isUnknown: true }
     : { label: capital(label), line };

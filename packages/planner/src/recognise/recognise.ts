@@ -35,6 +35,7 @@ const DESCRIBING: ReadonlySet<string> = new Set([
   "dashboard",
   "directory",
   "portal",
+  "community",
   "site",
 ]);
 /** As many things as an app shows in its navigation. */

@@ -41,59 +41,6 @@ function isSound(spec: AppSpec): boolean {
   }
 }
 
-/** Numbers that are written out. */
-const WORDS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  fünf: 5,
-  sechs: 6,
-  sieben: 7,
-  acht: 8,
-  neun: 9,
-  zehn: 10,
-  zwölf: 12,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  ocho: 8,
-  diez: 10,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  six_: 6,
-  huit: 8,
-  dix: 10,
-  douze: 12,
-  dois: 2,
-  três: 3,
-  quatro: 4,
-  oito: 8,
-  dez: 10,
-  doze: 12,
-};
-/** A number in a pattern, in digits or written out. */
-export const N = `(\\d{1,6}|${Object.keys(WORDS)
-  .filter((word) => !word.endsWith("_"))
-  .join("|")})`;
-export const numberOf = (word: string | undefined): number => WORDS[word?.toLowerCase() ?? ""] ?? Number(word);
-
 /** The entity a word of the text means, by its name in one or many. */
 export function entityCalled(spec: AppSpec, word: string | undefined): Entity | undefined {
   const wanted = word?.toLowerCase() ?? "";

@@ -1,5 +1,6 @@
+import { NUMBER as N, numberOf } from "../brief/written-numbers.ts";
 import type { AppSpec, Entity, Field } from "@sayhey/appspec";
-import { addField, addOnTop, N, numberOf, say, type Rule } from "./draft.ts";
+import { addField, addOnTop, say, type Rule } from "./draft.ts";
 
 /** Names of fields that say how often. */
 const EVERY =

@@ -1,5 +1,6 @@
+import { NUMBER as N, numberOf } from "../brief/written-numbers.ts";
 import type { AppSpec, Entity, Field, Limit } from "@sayhey/appspec";
-import { addField, entityCalled, isAnswered, N, numberOf, pointersOf, say, show, type Rule } from "./draft.ts";
+import { addField, entityCalled, isAnswered, pointersOf, say, show, type Rule } from "./draft.ts";
 
 const PLACES = /^(?:places|seats|spots|capacity|max(?:imum)?(?:[A-Z]\w*)?|plätze|plazas|cupos|vagas|lugares)$/i;
 /** Rows by which people take a place. */

@@ -1,6 +1,7 @@
+import { NUMBER as N, numberOf } from "../brief/written-numbers.ts";
 import type { AppSpec, Entity, Field } from "@sayhey/appspec";
 import { intervalsIn } from "./dues.ts";
-import { addField, N, numberOf, pointersOf, say, show, type Rule } from "./draft.ts";
+import { addField, pointersOf, say, show, type Rule } from "./draft.ts";
 
 const BELOW = new RegExp(
   `\\b(?:below|under|less than|fewer than|<|unter|weniger als|menos de|por debajo de|moins de|abaixo de) ?${N}(?! ?(?:days?|tage|días|jours|dias|minutes?|hours?))\\b`,

@@ -1,4 +1,5 @@
 import type { Brief } from "../brief/brief.ts";
+import { numberOf } from "../brief/written-numbers.ts";
 import { capital, singularOf } from "../embedded/inflect.ts";
 import { PUBLIC, table } from "../vocabulary/rows.ts";
 import { nameFrom } from "./name-from.ts";
@@ -77,23 +78,12 @@ const ANY: Work = {
 
 const PLACES =
   /\b(\d{1,2}|one|two|three|four|five|six|eight|ten) (?:people|persons|volunteers|helpers|parents|places|spots|adults|of us)\b(?: (?:each|per|a|on|in))?|\bmax(?:imum)?(?: of)? (\d{1,2})\b/i;
-const WORDS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  eight: 8,
-  ten: 10,
-};
-
 const placesIn = (text: string): number | undefined => {
   const said = PLACES.exec(text)
     ?.slice(1)
     .find((group) => group !== undefined)
     ?.toLowerCase();
-  return said === undefined ? undefined : (WORDS[said] ?? Number(said));
+  return said === undefined ? undefined : numberOf(said);
 };
 
 const PEOPLE = PUBLIC.split(",");

@@ -46,9 +46,13 @@ function lookupOf(properties: readonly Property[]): Lookup {
   return { whole, parts: parts.toSorted(([one], [other]) => other.length - one.length) };
 }
 
-const LOOKUPS: Readonly<Record<string, Lookup>> = Object.fromEntries(
-  Object.entries(PROPERTIES_IN).map(([language, properties]) => [language, lookupOf(properties)]),
-);
+const LOOKUPS = new Map<PropertyLanguage, Lookup>();
+/** Made when a text of the language first asks: most never do. */
+function lookupIn(language: PropertyLanguage): Lookup {
+  const known = LOOKUPS.get(language) ?? lookupOf(PROPERTIES_IN[language]);
+  LOOKUPS.set(language, known);
+  return known;
+}
 
 const PAST = "date -120..-1";
 const COMING = "date 2..90";
@@ -101,7 +105,7 @@ export const isPropertyLanguage = (language: string): language is PropertyLangua
 
 /** The line of a property by its name in one of these languages. */
 export function lineIn(language: PropertyLanguage, name: string): string | undefined {
-  const lookup = LOOKUPS[language];
+  const lookup = lookupIn(language);
   const plain = plainName(name);
   const key = keyOf(name);
   const whole = lookup?.whole.get(key);
