@@ -90,10 +90,15 @@ test("8.7 nothing is to be read twice: captions stand in place of the headline, 
         expect(frameOf(storyboard, at).pixels, `${style} ${scene.kind}`).toBe(frameOf(off, at).pixels);
         continue;
       }
-      const said = frameOf(storyboard, at).filled;
+      const times = ({ filled }: { filled: readonly Filled[] }, word: string): number =>
+        filled.filter(({ text }) => text.toLowerCase() === word.toLowerCase()).length;
+      const said = frameOf(storyboard, at);
+      const alone = { ...storyboard, scenes: storyboard.scenes.map((each) => ({ ...each, caption: "" }) as Scene) };
+      // A window may bear the app's name, which may share a word with the caption.
+      const named = frameOf(alone, at);
       for (const word of scene.caption.split(" "))
-        expect(said.filter(({ text }) => text.toLowerCase() === word.toLowerCase()).length, `${style}: "${word}"`).toBe(
-          scene.caption.split(" ").filter((each) => each === word).length,
+        expect(times(said, word) - times(named, word), `${style}: "${word}"`).toBe(
+          scene.caption.split(" ").filter((each) => each.toLowerCase() === word.toLowerCase()).length,
         );
     }
   }

@@ -1,4 +1,4 @@
-import { PowerSpectrum } from "./fourier.ts";
+import { PowerSpectrum } from "./power-spectrum.ts";
 import { SOUND_RATE, type StereoSound } from "./stereo.ts";
 
 /** Coefficients of a filter of second order, `a0` being 1. */

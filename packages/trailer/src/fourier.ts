@@ -1,19 +1,21 @@
 /**
- * Power spectrum of real windows, Hann-weighted: radix 2, decimation in time (Cooley and Tukey 1965). Made once for a size, used for
- * many windows.
+ * Fourier transform of complex windows: radix 2, decimation in time (Cooley and Tukey 1965). Made once for a size, used for many windows:
+ * `load` each sample, then `transform`, and read `real` and `imaginary` by bin.
  */
-export class PowerSpectrum {
+export class Fourier {
   readonly size: number;
+  readonly real: Float64Array;
+  readonly imaginary: Float64Array;
   #window: Float64Array;
   #cosines: Float64Array;
   #sines: Float64Array;
   #reversed: Uint32Array;
-  #real: Float64Array;
-  #imaginary: Float64Array;
 
   /** `size` is a power of two, in samples. */
   constructor(size: number) {
     this.size = size;
+    this.real = new Float64Array(size);
+    this.imaginary = new Float64Array(size);
     const bits = Math.round(Math.log2(size));
     const turn = (2 * Math.PI) / size;
     this.#window = Float64Array.from({ length: size }, (_, index) => 0.5 - 0.5 * Math.cos(turn * index));
@@ -22,36 +24,20 @@ export class PowerSpectrum {
     this.#reversed = new Uint32Array(size);
     for (let index = 1; index < size; index++)
       this.#reversed[index] = ((this.#reversed[index >> 1] as number) >> 1) | ((index & 1) << (bits - 1));
-    this.#real = new Float64Array(size);
-    this.#imaginary = new Float64Array(size);
   }
 
-  /** Adds the power of each bin, 0 to `size / 2`, of both sides of a window from sample `at` on to `powers`. */
-  add(left: Float32Array, right: Float32Array, at: number, powers: Float64Array): void {
-    const { size } = this;
-    const [real, imaginary] = [this.#real, this.#imaginary];
-    for (let index = 0; index < size; index++) {
-      const weight = this.#window[index] as number;
-      const place = this.#reversed[index] as number;
-      real[place] = (left[at + index] ?? 0) * weight;
-      imaginary[place] = (right[at + index] ?? 0) * weight;
-    }
-    this.#transform();
-    for (let bin = 0; bin <= size / 2; bin++) {
-      const mirror = (size - bin) % size;
-      // The two sides are the real and the imaginary part of one transform: |L|² + |R|² is half of |Z(k)|² + |Z(-k)|².
-      const power =
-        (real[bin] as number) ** 2 +
-        (imaginary[bin] as number) ** 2 +
-        (real[mirror] as number) ** 2 +
-        (imaginary[mirror] as number) ** 2;
-      powers[bin] = (powers[bin] as number) + power / 2;
-    }
+  /** Puts a sample of the window in its place, Hann-weighted. */
+  load(index: number, real: number, imaginary: number): void {
+    const weight = this.#window[index] as number;
+    const place = this.#reversed[index] as number;
+    this.real[place] = real * weight;
+    this.imaginary[place] = imaginary * weight;
   }
 
-  #transform(): void {
-    const { size } = this;
-    const [real, imaginary, cosines, sines] = [this.#real, this.#imaginary, this.#cosines, this.#sines];
+  /** Transforms in place what was loaded. */
+  transform(): void {
+    const { size, real, imaginary } = this;
+    const [cosines, sines] = [this.#cosines, this.#sines];
     for (let half = 1; half < size; half *= 2) {
       const stride = size / (half * 2);
       for (let start = 0; start < size; start += half * 2) {
