@@ -115,6 +115,8 @@ it("a block is dragged to another place by mouse and by finger, and onto another
   const touch = await editor.context.newCDPSession(editor.page);
   const finger = (type: "touchStart" | "touchMove" | "touchEnd", points: Point[]): Promise<unknown> =>
     touch.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  // A finger that holds a block near an edge scrolls, which is another matter.
+  await inApp("[data-block=homeStopwatch]").evaluate((element) => element.scrollIntoView({ block: "center" }));
   const watch = await pointIn(outline("homeStopwatch"), 0.5, 0.5);
   await finger("touchStart", [watch]);
   // Rests until it holds the block.

@@ -124,9 +124,31 @@ export class FlowScene {
 
   /** Whether rows of an entity have a page of their own. */
   leads(entityId: string): boolean {
-    return this.spec.pages.some(
-      (page) =>
-        page.path.endsWith("/:id") && page.blocks.some((block) => block.kind === "detail" && block.entity === entityId),
+    return this.#detailOf(entityId) !== undefined;
+  }
+
+  #detailOf(entityId: string): Extract<Block, { kind: "detail" }> | undefined {
+    return this.spec.pages
+      .filter(({ path }) => path.endsWith("/:id"))
+      .flatMap(({ blocks }) => blocks)
+      .find((block) => block.kind === "detail" && block.entity === entityId) as
+      | Extract<Block, { kind: "detail" }>
+      | undefined;
+  }
+
+  /** Whether the own page of a row has something on it beside its name: a value, or rows that point at it. */
+  tells(entityId: string, row: SeedRow): boolean {
+    const detail = this.#detailOf(entityId);
+    if (detail === undefined) return false;
+    const { titleField } = this.entity(entityId);
+    const isFilled = (id: string): boolean => {
+      const value = row[id];
+      if (this.field(entityId, id).type === "computed") return true;
+      return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== "";
+    };
+    return (
+      (detail.fields ?? []).some((id) => id !== titleField && isFilled(id)) ||
+      (detail.related ?? []).some(({ entity, via }) => this.entity(entity).rows.some((other) => other[via] === row.id))
     );
   }
 }

@@ -181,7 +181,10 @@ const WORTH_SEARCHING = 6;
 /** Up to so many choices are chips, as in `filter-sheet.tsx`. */
 const MOST_CHIPS = 24;
 
-/** Opens the first row's own page, after narrowing where there is something to narrow by. */
+/** Rows further down are out of sight. */
+const IN_REACH = 4;
+
+/** Opens the own page of the first row that has something on it, after narrowing where there is something to narrow by. */
 function browseFlow(
   block: RowsBlock & { search?: boolean | undefined; filters?: readonly string[] | undefined },
   scene: FlowScene,
@@ -189,8 +192,9 @@ function browseFlow(
 ): FlowIdea[] {
   const entity = scene.entity(block.entity);
   const rows = scene.shown(block);
-  const row = rows[0];
-  if (row === undefined || !scene.leads(block.entity)) return [];
+  // A page with a name and nothing else on it is nothing to show.
+  const row = rows.slice(0, IN_REACH).find((each) => scene.tells(block.entity, each));
+  if (row === undefined) return [];
   const title = scene.title(block.entity, row);
   const filter = (block.filters ?? [])
     .map((id) => scene.field(block.entity, id))

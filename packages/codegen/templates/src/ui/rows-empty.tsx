@@ -1,11 +1,12 @@
 import { copy, say } from "../copy.ts";
 import type { EntityDef } from "../store/model.ts";
+import { useRows } from "../store/use-rows.ts";
 import { Button } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 import { AddButton } from "./row-dialog.tsx";
 import type { Browse } from "./use-browse.ts";
 
-/** Stands where rows would be: nothing kept yet, or nothing that fits the filters. */
+/** Stands where rows would be: nothing kept yet, nothing of it that belongs here, or nothing that fits the filters. */
 export function RowsEmpty({
   entity,
   filters,
@@ -16,6 +17,7 @@ export function RowsEmpty({
   /** Offers to add the first one, where the block has no button for it. */
   add?: boolean;
 }) {
+  const kept = useRows(entity, { limit: 1 });
   if (filters?.active) {
     return (
       <EmptyState title={copy.noMatch}>
@@ -23,6 +25,8 @@ export function RowsEmpty({
       </EmptyState>
     );
   }
+  // Of what is kept, none is meant here: everybody has a seat.
+  if (kept.length > 0) return <EmptyState title={copy.notFound}>{add && <AddButton entity={entity} />}</EmptyState>;
   return (
     <EmptyState title={say(copy.emptyTitle, { name: entity.plural })} hint={copy.emptyHint}>
       {add && <AddButton entity={entity} />}
