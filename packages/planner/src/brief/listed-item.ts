@@ -1,6 +1,7 @@
 import { fold } from "../embedded/fold.ts";
 import { isFieldName } from "../embedded/named-fields.ts";
 import { isWish, phrasedItem, withoutExample } from "./item-phrases.ts";
+import { workedOutItem } from "./worked-out-items.ts";
 import { sentencesOf } from "./sentence.ts";
 import { ATTRIBUTES } from "./words-of-briefs.ts";
 
@@ -137,7 +138,7 @@ export function itemsOf(text: string): ListedItem[] {
   const explained = /\(/.test(said) ? { text: said } : withoutExample(said);
   said = explained.text;
   if (said === "" || said.length > 60 || /["“”]/.test(said) || IS_PRODUCT.test(said) || IS_DONE.test(said)) return [];
-  const phrased = phrasedItem(said);
+  const phrased = workedOutItem(said) ?? phrasedItem(said);
   if (phrased !== undefined) {
     const { name, options = [], as } = phrased;
     return [{ name, options, isUsual: true, ...(as === undefined || as === "" ? {} : { as }) }];

@@ -1,5 +1,6 @@
 import type { Brief } from "../brief/brief.ts";
 import type { ListedItem } from "../brief/listed-item.ts";
+import { keptBeside } from "../brief/beside.ts";
 import { NUMBER, numberOf } from "../brief/written-numbers.ts";
 import { titleKept } from "../brief/read-kept.ts";
 import { capital, pluralOf, singularOf } from "../embedded/inflect.ts";
@@ -358,7 +359,13 @@ function samplesOf(property: string, of: string): string[] | undefined {
 
 /** How a property is kept, where its name alone would mislead: what goes through stages is not out yet. */
 function asOf({ name, as }: ListedItem, fields: readonly ListedItem[]): { as?: string } {
-  if (as !== undefined) return { as };
+  const beside =
+    as ??
+    keptBeside(
+      name,
+      fields.map((each) => each.name),
+    );
+  if (beside !== undefined) return { as: beside };
   return fields.some(isState) && /\b(?:release|publish|publication|launch|air|go live)\b/u.test(name)
     ? { as: "date -20..40" }
     : {};

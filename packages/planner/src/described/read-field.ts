@@ -78,7 +78,9 @@ function readPiece(piece: string, isCertain: boolean): ListedItem[] {
   }
   if (/^how many$/iu.test(said)) return [field("how many", { as: "number 1..12" })];
   if (
-    /^(?:max(?:imum)?|min(?:imum)?|number of|total number|total|how many)\b/iu.test(said) &&
+    /^(?:max(?:imum)?|min(?:imum)?|number of|total number|total(?= (?!cost|price|amount|paid|value|due|bill|pay|to|spent|owed|fee|charge))|how many)\b/iu.test(
+      said,
+    ) &&
     said.split(" ").length <= 5
   )
     return [

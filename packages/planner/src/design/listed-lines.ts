@@ -1,3 +1,4 @@
+import { keptBeside } from "../brief/beside.ts";
 import { camelCase } from "../embedded/thing.ts";
 import type { ReadThing } from "../recognise/reading.ts";
 import { isSameField } from "../recognise/same-field.ts";
@@ -35,6 +36,7 @@ export function withListed(
   const front: string[] = [];
   const asked: string[] = [];
   let cells = rows;
+  const names = listed.map(({ name }) => name);
   for (const field of listed) {
     if (isTitle(title, field)) continue;
     const at = placeOf(own, field);
@@ -42,7 +44,9 @@ export function withListed(
     if (found === undefined) cells = withoutLike(own, cells, field);
     const relation = relationOf(field.name);
     const isLinked = found !== undefined && typeOf(found) === "relation";
-    const made = (isLinked ? found : (relation ?? found)) ?? listedLineOf(field.name, field.options, field.as, of);
+    const made =
+      (isLinked ? found : (relation ?? found)) ??
+      listedLineOf(field.name, field.options, field.as ?? keptBeside(field.name, names), of);
     let line = made;
     if (found !== undefined && made === found && field.options.length > 1) {
       const chosen = listedLineOf(labelOf(found), field.options, typeOf(found) === "tags" ? "tags" : undefined);

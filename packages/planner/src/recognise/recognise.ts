@@ -256,6 +256,9 @@ function tradeOfOwner({ text }: Brief): ChosenTrade | undefined {
 const isSurelyField = ({ name, list }: NotedField): boolean =>
   list === undefined || !name.includes(" ") || isUsualName(name);
 
+/** What a note holds a day or an amount of, though there are things of that name: an evening out is a date, too. */
+const SIMPLE = /^(?:date|day|time|number|amount|total|place|hour|minute)$/;
+
 /** A note that says itself what it keeps, whatever line of work some of its words are of. */
 function asNote(
   brief: Brief,
@@ -264,10 +267,11 @@ function asNote(
   groups: ReadonlyMap<string, Group>,
 ): Reading {
   const [main] = things;
+  const kinds = things.filter((thing) => thing === main || !SIMPLE.test(thing.name));
   const about = new Map<Request, ReadThing>();
   for (const request of brief.requests) {
     const group = request.thing === undefined ? undefined : groups.get(request.thing);
-    const found = things.find((each) => each.name === group?.name) ?? main;
+    const found = kinds.find((each) => each.name === group?.name) ?? main;
     if (found !== undefined) about.set(request, found);
   }
   const kept =
@@ -279,7 +283,7 @@ function asNote(
     form: kept,
     isOrder: false,
     keeps: { name, keeping, ...(lead === undefined ? {} : { lead }) },
-    things,
+    things: kinds,
     about,
   };
 }

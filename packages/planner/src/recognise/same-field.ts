@@ -41,6 +41,9 @@ const isSameWord = (one: string, other: string): boolean =>
 
 /** Whether two labels are of one property: 'photo' and 'Picture', 'where found' and 'Where', 'monthly fee' and 'Fee'. */
 export function isSameField(one: string, other: string): boolean {
+  const [whole, part] = [one, other].map((name) => name.replace(/ per \p{L}+$/u, "")) as [string, string];
+  // A rate per head is a rate.
+  if ((whole === one) !== (part === other)) return isSameField(whole, part);
   if (PAID.test(fold(one)) && PAID.test(fold(other))) return true;
   const [own, said] = [wordsOf(one), wordsOf(other)];
   if (own.join(" ") === said.join(" ") || isAlso(fold(one), fold(other))) return true;

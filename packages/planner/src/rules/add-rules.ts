@@ -4,6 +4,7 @@ import { applyRules, type Rule } from "./draft.ts";
 import { addRepeats } from "./dues.ts";
 import { addLimits } from "./limits.ts";
 import { addDeadlines, addEffects, addMarks, addNumbers } from "./marks.ts";
+import { addSums } from "./sums/add-sums.ts";
 import { addAbsences, addTotals } from "./totals.ts";
 
 const RULES: readonly Rule[] = [
@@ -14,6 +15,7 @@ const RULES: readonly Rule[] = [
   addDeadlines,
   addMarks,
   addNumbers,
+  addSums,
   addTotals,
   addAbsences,
   addLocks,

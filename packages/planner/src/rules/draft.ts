@@ -31,7 +31,8 @@ function withRules(spec: AppSpec, text: string, rules: readonly Rule[]): AppSpec
   return draft.spec;
 }
 
-function isSound(spec: AppSpec): boolean {
+/** Whether an app is one that can be kept. */
+export function isSound(spec: AppSpec): boolean {
   try {
     parseAppSpec(spec);
     return true;
