@@ -40,6 +40,9 @@ function boardOf(mood: SoundtrackMood, seconds: number, bpm: number, effects = 1
   return { ...board, soundtrack: { ...board.soundtrack, effects } };
 }
 
+/** Every mood at one length, all lengths in turn. */
+const ONE_EACH = CASES.filter((_, index) => index % 3 === Math.floor(index / 3) % 3);
+
 const alone = new Map<string, StereoSound>();
 
 /** The music of a case without effects; rendered once. */
@@ -50,7 +53,7 @@ function musicOf({ mood, seconds, bpm }: (typeof CASES)[number]): StereoSound {
   return sound;
 }
 
-test.each(CASES)("$mood, $seconds s at $bpm bpm: a master that feeds and phones play as it is", (given) => {
+test.each(ONE_EACH)("$mood, $seconds s at $bpm bpm: a master that feeds and phones play as it is", (given) => {
   const sound = renderSoundtrack(boardOf(given.mood, given.seconds, given.bpm));
   expect(Math.abs(measureLoudness(sound) + 14), "LUFS").toBeLessThan(0.5);
   expect(measureTruePeak(sound), "dBTP").toBeLessThanOrEqual(-1);
@@ -67,7 +70,7 @@ test.each(CASES)("$mood, $seconds s at $bpm bpm: a master that feeds and phones 
   expect(clicksOf(sound), "clicks").toEqual([]);
 });
 
-test.each(CASES)("$mood, $seconds s at $bpm bpm: what is struck is on the grid, within 20 ms", (given) => {
+test.each(ONE_EACH)("$mood, $seconds s at $bpm bpm: what is struck is on the grid, within 20 ms", (given) => {
   const board = boardOf(given.mood, given.seconds, given.bpm, 0);
   const { bpm, end } = arrange(board);
   const sixteenth = beatMs(bpm) / 4;
@@ -86,7 +89,7 @@ test.each(CASES)("$mood, $seconds s at $bpm bpm: what is struck is on the grid, 
   expect(off).toEqual([]);
 });
 
-test.each(CASES)(
+test.each(ONE_EACH)(
   "$mood, $seconds s at $bpm bpm: two lifts, a breath before each landing, home at the call",
   (given) => {
     const board = boardOf(given.mood, given.seconds, given.bpm, 0);

@@ -93,7 +93,7 @@ describe("an idea in a language that apps are not written in", () => {
       "Sou professora de yoga em Coimbra, aulas em grupo e para grávidas. Quero página com horário, preços e perguntas frequentes",
       "Estúdio de ioga",
       ["Aula", "Aluno"],
-      "Preço",
+      "Valor por aula",
     ],
   ])("is about the line of work it names, in its own words: %s", async (idea, name, things, field) => {
     const spec = await planIdea(idea, { seed: 1 });
