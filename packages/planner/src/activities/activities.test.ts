@@ -343,3 +343,50 @@ it("a page for whoever stands in has the sections of the text, allergies first",
   expect(blocks(spec)[0]).toMatchObject({ entity: "allergy" });
   expect(of(spec, "seat").rows).toHaveLength(20);
 });
+
+describe("boards whose lanes a text names", () => {
+  it("lanes, what is on a card and who does it are the text's own", () => {
+    const spec = plan(
+      "Our print shop wall: every order goes through the steps artwork, proof, plates, printing, cutting, packed. Cards with customer, quantity, paper and due date. Mia, Jon and Abdul",
+    );
+    const [order] = spec.entities;
+    expect(order?.name).toBe("Order");
+    expect(order?.fields.map(({ name }) => name)).toEqual([
+      "Customer",
+      "Stage",
+      "Quantity",
+      "Paper",
+      "Due date",
+      "Who",
+    ]);
+    const field = (name: string) => order?.fields.find((each) => each.name === name);
+    expect(field("Stage")?.options).toEqual(["artwork", "proof", "plates", "printing", "cutting", "packed"]);
+    expect(field("Who")?.options).toEqual(["Mia", "Jon", "Abdul"]);
+    expect(spec.pages[0]?.blocks[0]).toMatchObject({ kind: "board", entity: "order", stageField: "stage" });
+    // Every lane has something on it.
+    expect(new Set(order?.rows.map((row) => row["stage"])).size).toBe(6);
+  });
+
+  it.each([
+    ["tattoo commissions board with columns enquiry, sketch, deposit paid, booked, healed", "Tattoo commission"],
+    [
+      "Kanban for grant applications: stages are idea, drafting, submitted, awarded. Each application has funder and deadline",
+      "Grant application",
+    ],
+  ])("%s", (idea, name) => {
+    const spec = plan(idea);
+    expect(spec.entities[0]?.name).toBe(name);
+    expect(spec.pages[0]?.blocks.map(({ kind }) => kind)).toEqual(["board"]);
+  });
+
+  it.each([
+    "Spreadsheet with columns name, date, price and notes for what I sell",
+    "Noticeboard for our flats with columns for events, lost things and offers",
+    "Leaderboard with columns player, points and games",
+    "Chess board with steps to learn openings, tactics and endgames",
+    "Memory cards for French words with stages new, learning, known",
+  ])("columns and stages of something else: %s", (idea) => {
+    const spec = plan(idea);
+    expect(JSON.stringify(spec.identity)).not.toMatch(/nobody wipes the board/);
+  });
+});

@@ -12,7 +12,9 @@ export function countIn(text: string, nouns: string): number | undefined {
   return found === null || !(value > 0) ? undefined : value;
 }
 
-const NAME = String.raw`\p{Lu}[\p{L}\p{N}'’.-]*(?:\s\p{Lu}[\p{L}\p{N}'’.-]*){0,2}`;
+// A point ends a sentence but behind an initial or a title.
+const WORD = String.raw`(?:(?:St|Dr|Mr|Mrs|Ms|\p{Lu})\.|\p{Lu}[\p{L}\p{N}'’-]*)`;
+const NAME = String.raw`${WORD}(?:\s${WORD}){0,2}`;
 const AND = String.raw`(?:\s*,\s*(?:and|und|y|e|et|&|or|oder)?\s*|\s+(?:and|und|y|e|et|&|or|oder)\s+)`;
 const NAMES = new RegExp(String.raw`(?<![\p{L}])${NAME}(?:${AND}${NAME})+`, "gu");
 /** Words with a capital that are nobody's and nothing's name. */

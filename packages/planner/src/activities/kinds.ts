@@ -9,6 +9,7 @@ import { eventLogs } from "./event-logs.ts";
 import { handover } from "./handover.ts";
 import { headcounts, registers } from "./headcounts.ts";
 import { judging } from "./judging.ts";
+import { lanes } from "./lanes.ts";
 import { leagues } from "./leagues.ts";
 import { loans } from "./loans.ts";
 import { mileageLog } from "./mileage.ts";
@@ -29,6 +30,7 @@ import { wants } from "./wants.ts";
 
 /** In the order in which they are looked for. */
 export const KINDS: readonly ActivityKind[] = [
+  lanes,
   judging,
   points,
   handover,

@@ -12,6 +12,7 @@ import { fieldsByThing } from "./fields-by-thing.ts";
 import { groupThings, isPartOfProgram, LONGEST, scoreOf, type Group } from "./group-things.ts";
 import { isNoThing, isPicture } from "./no-things.ts";
 import type { ChosenTrade } from "./trade.ts";
+import { tradeOfOwner, tradeOfWords } from "./trade-of-owner.ts";
 import type { Reading, ReadThing } from "./reading.ts";
 import { describedOf, knownOf, knownPlural } from "./known-of.ts";
 import { waresOf } from "../vocabulary/wares.ts";
@@ -92,7 +93,7 @@ function recogniseWhole(read: Brief, isPlain = false, isTranslated = false): Rea
   const isSite = asksForSite(brief.text);
   const known = isSite
     ? tradeOfSite(brief)
-    : (chooseBlueprint(brief.plain, isOrder) ??
+    : (tradeOfWords(brief, isOrder) ??
       // 'Green Valley Bakery' says what it is, where nothing else does.
       (brief.plain === brief.text ? undefined : chooseBlueprint(brief.text, isOrder)) ??
       // Whose site it is stands in its first sentence; what it can do comes after.
@@ -230,27 +231,6 @@ function isAudience(name: string, text: string): boolean {
 const OWING = /\bwho owes (?:who|whom|what)\b|\bsettle up\b|\bsplit (?:the )?(?:bills?|expenses|costs|rent)\b/i;
 const SPENT = /\b(?:expenses?|bills?|costs|pa(?:ys?|id) for|rent)\b/i;
 const isOwing = ({ text }: Brief): boolean => OWING.test(text) && SPENT.test(text);
-
-/** Who takes bookings: 'Booking page for a two-chair barbershop where ...'. */
-const BOOKS_FOR =
-  /^\W*(?:[\p{L}-]+ ){0,4}?(?:booking|bookings|appointments?|reservations?|scheduling)(?: (?:page|site|website|app|system|tool|form))? (?:for|at) (?:(?:an?|my|our|the|small|busy|local|new|family|independent|(?:\d+|one|two|three|four|five)[- ]\p{L}+)\s)*([\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?)(?=\s+(?:where|with|that|which|who|so|to|in|and|on)\b|[.,:;(]|$)/iu;
-
-/** Who says what they run: 'we run a small tool library in our neighborhood'. */
-const RUNS =
-  /\b(?:i|we) (?:run|own|manage) (?:(?:an?|the|our|my|small|little|tiny|local|family|busy|new|independent|(?:\d+|one|two|three|four|five)[- ]\p{L}+)\s)+([\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?)(?=\s+(?:where|with|that|which|who|so|to|in|and|on|for|at|near)\b|[.,:;(]|$)/iu;
-
-/** The line of work of those who take bookings or say what they run, where the words around it drown it. */
-function tradeOfOwner({ text }: Brief): ChosenTrade | undefined {
-  if (text.length < FEW_WORDS) return undefined;
-  const books = BOOKS_FOR.exec(text)?.[1];
-  const whose = books ?? RUNS.exec(text)?.[1];
-  if (whose === undefined) return undefined;
-  const found = chooseBlueprint(books === undefined ? whose : `booking for my ${whose}`, false);
-  const head = stemsIn(whose).at(-1)?.stem;
-  return found?.evidence.some((phrase) => stemsIn(phrase).some((each) => each.stem === head)) === true
-    ? found
-    : undefined;
-}
 
 /** Of a list that is read word by word only what properties are usually called holds. */
 const isSurelyField = ({ name, list }: NotedField): boolean =>
