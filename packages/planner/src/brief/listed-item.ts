@@ -185,7 +185,9 @@ function slashed(said: string): ListedItem[] | undefined {
       return options.map((each) => item(`${each} ${label}`.toLowerCase()));
     if (/^how many$/i.test(label)) return options.map((each) => item(lowerCased(each), { as: "number 1..8" }));
     if (label === "") return [item(lowerCased(options.join(" or ")), { options })];
-    return SENTENCE.has(label.split(" ")[0]?.toLowerCase() ?? "") ? undefined : [item(lowerCased(label), { options })];
+    if (SENTENCE.has(label.split(" ")[0]?.toLowerCase() ?? "")) return undefined;
+    // Who gets on with one may get on with others.
+    return [item(lowerCased(label), { options, ...(/ with$/i.test(label) ? { as: "tags" } : {}) })];
   }
   const typed = /^([\p{L}-]+(?: [\p{L}-]+)?) or ([\p{L}-]+) (type|kind|size|side|style)$/iu.exec(said);
   if (typed !== null)

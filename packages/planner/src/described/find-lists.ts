@@ -232,6 +232,10 @@ function nounOf(said: string): Noun | undefined {
 const LABELLED =
   /^(?:and\s+)?(?:an?\s|the\s|its\s|their\s)?((?:[\p{L}-]+\s){0,2}?(?:status|states?|stages?|type|kind|category|level|priority|condition|result|outcome|what (?:they|it|he|she) \p{L}+))\s*[:=]\s*(.+)$/iu;
 
+/** The same in other words: 'what stage they are at: new, in work', "where it's up to: drying, fired". */
+const STANDS =
+  /^(?:and\s+)?(?:(?:what|which)\s+(stage|status|state|step|phase)\b[^:]{0,24}|where\s+(?:it|they|each|each one|he|she)(?:['’]?s|\s+is|['’]?re|\s+are)(?:\s+(?:at|up to|got to))?)\s*:\s*(.+)$/iu;
+
 /** What there is of a kind, told by examples: "things like 'no kittens', 'has dog'". */
 const EXAMPLES =
   /^(?:and )?(?:things|notes|remarks|tags|labels|extras|wishes|needs|details) (?:like|such as|e\.?g\.?)\s+/iu;
@@ -245,6 +249,13 @@ function fieldsOfList(list: string, isCertain = false): { fields: ListedItem[]; 
   for (let at = 0; at < pieces.length; at += 1) {
     const piece = pieces[at] ?? "";
     count += 1;
+    const stands = STANDS.exec(piece);
+    const steps = stands === null ? undefined : optionsOf([stands[2] ?? "", ...pieces.slice(at + 1)].join(", "));
+    if (steps !== undefined) {
+      fields.push({ name: (stands?.[1] ?? "stage").toLowerCase(), options: steps, isUsual: true });
+      known += 1;
+      break;
+    }
     const labelled = LABELLED.exec(piece);
     if (labelled !== null && !piece.includes("(")) {
       const label = labelled[1] ?? "";

@@ -30,7 +30,7 @@ export function tradeOfOwner({ text }: Brief): ChosenTrade | undefined {
 
 /** Who speaks, before they come to what they want: 'Landlord, 7 flats', 'I'm a plumber and need'. */
 const SPEAKS =
-  /^\W*(?:(?:i['’]?m|i am|we['’]?re|we are)\s+(?:an?\s+|the\s+)?)?((?:\p{L}+[ -]){0,2}\p{L}+)(?=\s*[,.;:–]\s|\s+(?:with|here|in|at|who|and (?:i|need|want|we))\b)/iu;
+  /^\W*(?:(?:i['’]?m|i am|we['’]?re|we are)\s+(?:an?\s+|the\s+)?)?((?:\p{L}+[ -]){0,2}?\p{L}+)(?=\s*[,.;:–]\s|\s+(?:with|here|in|at|who|and (?:i|need|want|we))\b)/iu;
 
 /** The line of work of who speaks, where what they speak of belongs to another as well: a landlord has gas safety checks made. */
 function tradeOfSpeaker({ text }: Brief): ChosenTrade | undefined {
