@@ -2,6 +2,7 @@ import { singularOf } from "../embedded/inflect.ts";
 import type { Brief, Mention, Request, Thing, Verb } from "./brief.ts";
 import { currencyIn, refusalsIn, statesIn } from "./read-facts.ts";
 import { readLists } from "./read-lists.ts";
+import { stagesIn } from "./read-stages.ts";
 import { readLengths, readNames, readSought } from "./read-names.ts";
 import { readNotes } from "./read-notes.ts";
 import { quotedName, readProduct } from "./read-product.ts";
@@ -66,6 +67,7 @@ export function readBrief(text: string, language = "en"): Brief {
   const lists = readLists(withoutLook(text));
   const isOnList = ({ at }: { at: number }): boolean => lists.some(({ from, to }) => at >= from && at < to);
   const states = statesIn(text);
+  const stages = new Set(stagesIn(text)?.stages.map((stage) => stage.toLowerCase()));
   const asides = ORDERED.test(text) ? [] : asidesIn(text);
   const currency = currencyIn(text);
   return {
@@ -85,6 +87,7 @@ export function readBrief(text: string, language = "en"): Brief {
       ...states.fields,
     ]
       .filter(({ name, list }) => !IS_DEED.test(name) || (list !== undefined && /^(?:where|when)$/.test(name)))
+      .filter(({ name, options }) => options.length > 1 || !stages.has(name.toLowerCase()))
       .filter(({ name }) => !refused.some((each) => each.split(" ").includes(name))),
     refused,
     ...(currency === undefined ? {} : { currency }),

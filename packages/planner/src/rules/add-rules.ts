@@ -4,11 +4,13 @@ import { applyRules, type Rule } from "./draft.ts";
 import { addRepeats } from "./dues.ts";
 import { addLimits } from "./limits.ts";
 import { addDeadlines, addEffects, addMarks, addNumbers } from "./marks.ts";
+import { addStages } from "./stages.ts";
 import { addSums } from "./sums/add-sums.ts";
 import { addAbsences, addTotals } from "./totals.ts";
 
 const RULES: readonly Rule[] = [
   addRepeats,
+  addStages,
   addSteps,
   addLimits,
   addEffects,
