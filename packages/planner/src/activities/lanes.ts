@@ -16,6 +16,7 @@ import { all } from "./signs.ts";
 /** What hangs on a wall, or looks as if it did. */
 const BOARD =
   /\b(?:kanban|white ?board|boards?|cards?|trello|post-?its?|sticky notes?|stickies|swim ?lanes|columns|lanes|wall)\b/;
+const WALL = /\b(?:kanban|white ?board|boards?|trello|post-?its?|sticky notes?|stickies|swim ?lanes|wall)\b/;
 const LANES = /\b(?:columns|lanes|stages|statuses|steps|phases)\b/;
 /** The lanes of a board, as a text lists them behind what they are called. */
 const LISTED =
@@ -89,10 +90,12 @@ const IS_WHO = /^(?:who|whose|owner|assigned(?: to)?|person|responsible|by)$/i;
 const ROWS = 9;
 
 /** A board whose lanes and cards a text describes itself. */
-function boardOf({ text, givenName }: ActivityText): Activity | undefined {
+function boardOf({ text, lower, givenName }: ActivityText): Activity | undefined {
   const lanes = lanesIn(text);
   if (lanes.length === 0) return undefined;
   const { of, fields } = cardsIn(text);
+  // Columns alone may be those of any list.
+  if (fields.length === 0 && !WALL.test(lower)) return undefined;
   const one = of ?? thingOf(text);
   const many = pluralOf(one);
   const people = namesIn(text).filter((name) => !lanes.includes(name));

@@ -4,6 +4,7 @@ import { mergeFields } from "../embedded/merge-fields.ts";
 import { camelCase, thing, type Thing } from "../embedded/thing.ts";
 import type { ReadThing } from "../recognise/reading.ts";
 import { isNoField } from "../recognise/no-things.ts";
+import { linesOfHead } from "../vocabulary/heads-of-things.ts";
 import { sampleTitles } from "../recognise/sample-titles.ts";
 import { isSameField } from "../recognise/same-field.ts";
 import { uploadLineOf } from "./uploads.ts";
@@ -55,8 +56,15 @@ export function thingOf(read: ReadThing, others: readonly ReadThing[]): Thing {
   const once = asked.filter((_, index) => ids.indexOf(ids[index] ?? "") === index);
   const called = (label: string): string => capital(withAbbreviations(label));
   const head = `${read.id ?? camelCase(name)}, ${called(name)}, ${called(plural)}, ${known?.icon ?? "file-text"}`;
-  const plain = `${fields.some((field) => field.name === "title") ? "Title" : "Name"}: text\nStatus: choice new|active|closed\nAdded: date -25..0\nDescription: longText`;
-  const base = known?.fields ?? (once.length + listed.length >= 2 ? (plain.split("\n")[0] ?? plain) : plain);
+  const title = `${fields.some((field) => field.name === "title") ? "Title" : "Name"}: text`;
+  // Nothing is known of it: what its noun tells; else, where it is all there is, enough to see it move.
+  const rest =
+    linesOfHead(name) ??
+    (others.length > 1
+      ? "Added: date -25..0\nDescription: longText"
+      : "Status: choice new|active|closed\nAdded: date -25..0\nDescription: longText");
+  const plain = `${title}\n${rest}`;
+  const base = known?.fields ?? (once.length + listed.length >= 2 ? title : plain);
   const links = once.filter((line) => line.includes(": relation "));
   const lines = [mergeFields(base, ["", ...once].join("\n")), ...links].join("\n");
   const rows =

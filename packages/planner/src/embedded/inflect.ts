@@ -8,12 +8,13 @@ export function singularOf(label: string, knowledge?: Knowledge): string {
   const irregular = knowledge?.singularOf(lower);
   if (irregular) return keep(irregular);
   if (knowledge && isKnown(knowledge, lower) && !isPluralForm(lower, knowledge)) return label;
+  if (IN_IE_OR_U.test(lower)) return keep(lower.slice(0, -1));
   if (/(?:ss|us|is|series|species)$|^news$/.test(lower) || lower.length <= 3 || ONE_IN_S.test(lower)) return label;
   const uneven = UNEVEN.get(lower);
   if (uneven !== undefined) return keep(uneven);
   if (lower.endsWith("ies") && lower.length > 4) return keep(`${lower.slice(0, -3)}y`);
   if (
-    /(?:ches|shes|xes|sses|zzes)$|^(?:mini|micro|trolley)?buses$|^(?:gases|bonuses|viruses|campuses|choruses|cactuses|circuses|syllabuses|lenses)$/.test(
+    /(?:ches|shes|xes|sses|zzes)$|^(?:mini|micro|trolley)?buses$|^(?:gases|statuses|bonuses|viruses|campuses|choruses|cactuses|circuses|syllabuses|lenses)$/.test(
       lower,
     )
   )
@@ -39,7 +40,10 @@ export function pluralOf(label: string): string {
 
 /** One of them ends in s already. */
 const ONE_IN_S =
-  /^(?:canvas|atlas|lens|bias|alias|christmas|pyjamas|pajamas|texas|pancreas|mathematics|physics|athletics|gymnastics|logistics|economics|politics|aerobics|ethics|binoculars|headquarters)$/;
+  /^(?:canvas|atlas|lens|bias|alias|christmas|pyjamas|pajamas|texas|pancreas|mathematics|physics|athletics|gymnastics|logistics|economics|politics|aerobics|ethics|binoculars|headquarters|clothes)$/;
+/** One of them ends in ie, or in u. */
+const IN_IE_OR_U =
+  /^(?:movie|cookie|calorie|zombie|selfie|brownie|smoothie|hoodie|pixie|prairie|genie|rookie|foodie|veggie|birdie|budgie|collie|cutie|auntie|newbie|goalie|cabbie|junkie|hippie|indie|freebie|beanie|onesie|goodie|bogie|magpie|pie|tie|necktie|menu|submenu|guru|emu|tutu|haiku|sudoku|bayou|tofu|plateau|bureau|chateau|gateau|caribou)s$/;
 /** 'Ch' as in tech. */
 const HARD_CH = /(?:^| )(?:\w*tech|stomach|epoch|monarch|patriarch|matriarch|loch)$/i;
 /** Several of what changes inside. */
@@ -54,10 +58,12 @@ const UNEVEN = new Map([
   ["calves", "calf"],
   ["halves", "half"],
   ["scarves", "scarf"],
+  // One of them is no good.
+  ["goods", "ware"],
 ]);
 /** Nouns without a plural people would use. */
 const MASS =
-  "furniture|clothing|equipment|software|food|bread|cheese|wine|beer|tea|coffee|water|music|art|homework|laundry|news|yoga|chess|pottery|poetry|money|advice|jewell?ery|luggage|rice|honey|milk|snow|rain|weather|sleep|sheep|fish|deer|series|species|karate|judo|tennis|football|soccer|basketball|gold|silver|wool|yarn|firewood|wildlife|fitness|health|medicine|grammar|history|maths?|physics|produce|caffeine|sugar|salt|flour|butter|pasta|meat|beef|pork|bacon|seafood|garlic|alcohol|nicotine|tobacco|petrol|gasoline|diesel|fuel|protein|insulin|cholesterol|pollen|dust|sand|soil|compost|manure|hay|straw|livestock|poultry|cattle|traffic|baggage|mail|cash|electricity|energy|sunshine|sunlight|rainfall|snowfall|mileage|humidity|pollution|noise|leather|lumber|timber|steel|copper|stationery|crockery|cutlery|tableware|glassware|merchandise|footage|feedback|audio|e-commerce|metadata|multimedia|personnel|information|staff|wechat|paperwork|housework|childcare|attendance|equity|evidence|footwear|knitwear|crowdfunding|broadband|bandwidth|data|behaviou?r|hardware|research|knowledge|usage|machinery|scenery|sms|media";
+  "furniture|clothes|clothing|equipment|software|food|bread|cheese|wine|beer|tea|coffee|water|music|art|homework|laundry|news|yoga|chess|pottery|poetry|money|advice|jewell?ery|luggage|rice|honey|milk|snow|rain|weather|sleep|sheep|fish|deer|series|species|karate|judo|tennis|football|soccer|basketball|gold|silver|wool|yarn|firewood|wildlife|fitness|health|medicine|grammar|history|maths?|physics|produce|caffeine|sugar|salt|flour|butter|pasta|meat|beef|pork|bacon|seafood|garlic|alcohol|nicotine|tobacco|petrol|gasoline|diesel|fuel|protein|insulin|cholesterol|pollen|dust|sand|soil|compost|manure|hay|straw|livestock|poultry|cattle|traffic|baggage|mail|cash|electricity|energy|sunshine|sunlight|rainfall|snowfall|mileage|humidity|pollution|noise|leather|lumber|timber|steel|copper|stationery|crockery|cutlery|tableware|glassware|merchandise|footage|feedback|audio|e-commerce|metadata|multimedia|personnel|information|staff|wechat|paperwork|housework|childcare|attendance|equity|evidence|footwear|knitwear|crowdfunding|broadband|bandwidth|data|behaviou?r|hardware|research|knowledge|usage|machinery|scenery|sms|media";
 /** These, and activities. */
 const UNCOUNTED = new RegExp(
   `(?:^| )(?:\\w{3,}ing(?<!wedding|building|meeting|painting|gathering|string|ring|thing|earring|listing|viewing|sighting|drawing|outing)|${MASS})$`,

@@ -41,7 +41,7 @@ const PARTS_OF_PROGRAMS =
 /** Words that are in no name of a thing: where they are, the sentence was cut at the wrong place. */
 const NOT_IN_NAMES = new Set(
   (
-    "me you him her them us they their our my your its it itself themselves themselve themself ourselve ourselves myself yourself that this these those there here who whom whose which what " +
+    "the a an me you him her them us they their our my your its it itself themselves themselve themself ourselve ourselves myself yourself that this these those there here who whom whose which what " +
     "used use uses put get got go goes going take takes taken made make makes off out up down in on at with without w from to of for by be is are was were been not no yes and or but " +
     "also then than too very more most much many few other others every each all both so as like into onto about ok please thanks away upstairs downstairs inside outside indoors outdoors online offline nearby abroad upstair downstair back again soon sooner later now today idk maybe kinda smth smthn something anything everything nothing thingy whatever dunno lol pls obv such built less least enough late lately early " +
     "theres whats hows wheres whos " +
