@@ -48,11 +48,12 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 /** The activity that a text is about by its own words; undefined where it is about something else. */
 export function activityIn({ brief, isOrder, things, trade, described }: Reading): Activity | undefined {
   const { text, givenName } = brief;
-  if ((isOrder && text.length > 240) || ORDERS.test(text)) return undefined;
+  if (ORDERS.test(text)) return undefined;
+  const isLongOrder = isOrder && text.length > 240;
   const read: ActivityText = { text, lower: text.toLowerCase(), givenName };
   const isDescribed = things.some(({ fields }) => isDescription(fields, text));
   for (const kind of KINDS) {
-    if (isDescribed && kind.readsFields !== true) continue;
+    if ((isDescribed || isLongOrder) && kind.readsFields !== true) continue;
     if (kind.yields === true && isOwnOf(trade ?? described?.trade, text)) continue;
     if (!isAsked(kind, read)) continue;
     const activity = kind.make(read);

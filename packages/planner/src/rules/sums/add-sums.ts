@@ -93,7 +93,31 @@ function workOut(spec: AppSpec, entityId: string, fieldId: string, sum: Sum): vo
   for (const block of next.pages.flatMap(({ blocks }) => blocks))
     if (block.kind === "form" && block.entity === entityId && block.fields.length > 1)
       block.fields = block.fields.filter((id) => id !== fieldId);
+  tell(next, entity, computed(field, sum));
   if (isSound(next)) Object.assign(spec, next);
+}
+
+/** Room for what is said of a row in lists, and for figures at a glance. */
+const ROOM = 3;
+const MOST_FIGURES = 4;
+
+/** Says what was worked out where rows are listed and there is room, and an amount of money for all of them among the figures. */
+function tell(spec: AppSpec, entity: Entity, { id, name, unit }: Field): void {
+  const isMoney = unit !== undefined && /^[A-Z]{3}$/.test(unit);
+  for (const block of spec.pages.flatMap(({ blocks }) => blocks)) {
+    if (block.kind === "list" || block.kind === "cards" || block.kind === "agenda" || block.kind === "board") {
+      if (block.entity === entity.id && block.facts.length < ROOM && !block.facts.includes(id))
+        block.facts = [...block.facts, id];
+    } else if (block.kind === "stats" && isMoney && block.items.length < MOST_FIGURES) {
+      const isOfIt = block.items.some(({ measure }) => measure.entity === entity.id);
+      const isTold = block.items.some(({ measure }) => measure.field === id);
+      if (isOfIt && !isTold)
+        block.items = [
+          ...block.items,
+          { label: name, measure: { fn: "sum", entity: entity.id, field: id }, icon: "calculator" },
+        ];
+    }
+  }
 }
 
 /** What is paid is no more than the price, in the rows an app begins with. */
