@@ -5,7 +5,7 @@ export default blueprint({
   name: "Leave requests",
   icon: "calendar-off",
   says: {
-    en: "leave requests|vacation requests|holiday requests|annual leave|time off requests|pto tracker|pto requests|leave management|absence management|absence calendar|sick leave|days off|team holiday calendar|vacation days",
+    en: "leave requests|vacation requests|holiday requests|annual leave|time off requests|pto tracker|pto requests|leave management|absence management|absence calendar|sick leave|days off|team holiday calendar|vacation days|leave calendar|leave planner|leave tracker|time off tracker|time off calendar|staff holidays|staff holiday planner|holiday planner for staff|who is off when|absence tracker|absence planner|pto calendar|vacation calendar|book annual leave|leave approval|leave application",
     de: "Urlaubsanträge|Urlaubsplanung|Abwesenheiten",
     es: "solicitudes de vacaciones|vacaciones del equipo|gestión de ausencias",
     fr: "demandes de congés|congés de l'équipe|gestion des absences",
