@@ -26,6 +26,8 @@ export interface Described {
   handedIn: readonly string[];
   /** The text says itself what that is. */
   isNamed: boolean;
+  /** It is all that the text says. */
+  isTitle: boolean;
   /** Money that comes in and goes out is on one list. */
   isLedger: boolean;
   /** The sentences and points that describe. */
@@ -121,6 +123,7 @@ export function describedThings(brief: Brief, noted?: string): Described | undef
         lead: lead.name,
         isNamed:
           lists.some(({ of }) => of !== undefined && isSame(of, lead.name)) || (isSaid && isSame(lead.name, subject)),
+        isTitle: lists.some((list) => list.isTitle === true),
         isLedger: lead.fields.some(
           ({ name, options }) =>
             name === "kind" && options.some((each) => /^(?:income|takings|revenue|deposit)$/.test(each)),

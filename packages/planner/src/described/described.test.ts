@@ -154,3 +154,24 @@ describe("lists in other languages", () => {
     expect(spec.entities[0]?.fields.find(({ name }) => name === "Caduca el")?.warn?.[0]?.tone).toBe("alert");
   });
 });
+
+describe("a text of few words that says what it keeps", () => {
+  it.each([
+    ["kitchen inventory with expiry and shelf", "Kitchen item", ["Name", "Quantity", "Expiry", "Shelf"]],
+    ["library of sewing patterns with sizes and fabric needed", "Sewing pattern", ["Name", "Sizes", "Fabric needed"]],
+    [
+      "wool dyeing notebook with swatches, recipe and mordant",
+      "Wool dyeing",
+      ["Name", "Swatches", "Recipe", "Mordant"],
+    ],
+  ])("%s", async (idea, name, fields) => {
+    const spec = await planIdea(idea);
+    expect(spec.entities.map((each) => each.name)).toEqual([name]);
+    expect(spec.entities[0]?.fields.map((each) => each.name)).toEqual(fields);
+  });
+
+  it("a line of work that goes by the same name knows more of it", async () => {
+    const spec = await planIdea("catch log with photos and bait used");
+    expect(spec.entities.map(({ name }) => name)).toContain("Water");
+  });
+});

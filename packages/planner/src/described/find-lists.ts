@@ -3,6 +3,7 @@ import { NUMBER, numberOf } from "../brief/written-numbers.ts";
 import { singularOf } from "../embedded/inflect.ts";
 import { lineOfProperty } from "./properties/index.ts";
 import { fieldsIn, optionsOf } from "./read-field.ts";
+import { titledList } from "./titled-list.ts";
 import { listAtHead, piecesOf, segmentsOf, type Segment } from "./list-text.ts";
 
 /** What a text lists as written down of something. */
@@ -26,6 +27,8 @@ export interface DescribedList {
   isKeeping?: true;
   /** It is written down once in so long, of what the text is about. */
   isPeriod?: true;
+  /** It is all that the text says. */
+  isTitle?: true;
   /** How many there are, where the text counts them. */
   count?: number;
 }
@@ -319,6 +322,8 @@ export const isLikely = ({ name, isUsual, options, as }: ListedItem): boolean =>
 /** Everything a text lists as written down of something, in its order. */
 export function describedLists(text: string): DescribedList[] {
   let from = 0;
+  const titled = titledList(text);
+  if (titled !== undefined) return [titled];
   return segmentsOf(text).flatMap((segment) => {
     const found = listsIn(segment).map((list) => ({ ...list, at: from / text.length, segment: segment.text }));
     from += segment.text.length + 1;

@@ -36,6 +36,13 @@ function namesMore({ trade, named, evidence }: ChosenTrade, { things, segments }
   );
 }
 
+/** Whether what names a line of work, or one of its things, is what a text keeps: a catch log of catches, and no library of sewing patterns. */
+function isOfTitle(name: string, { evidence, trade }: ChosenTrade): boolean {
+  const names = trade.things.map((thing) => thing.names.replace("|", " "));
+  const known = new Set([...evidence, ...names].flatMap((phrase) => stemsIn(phrase).map(({ stem: each }) => each)));
+  return stemsIn(name.replace(/ item$/, "")).every(({ stem: each }) => known.has(each));
+}
+
 /** Whether more is described than a note or a line of work keeps; what has no name of its own says less than either. */
 export function saysMore(
   described: Described,
@@ -45,6 +52,8 @@ export function saysMore(
 ): boolean {
   const { things, isNamed } = described;
   if (described.isLedger) return true;
+  // A line of work that goes by the very name knows more of it.
+  if (described.isTitle) return trade?.trade.name === undefined || !isOfTitle(described.lead, trade);
   const isOfTrade = trade?.trade.name !== undefined;
   // Of what takes a page to tell one list is a small part.
   const isPart = text.length > LONGEST_NOTE && likelyIn(things) < MANY_LIKELY;

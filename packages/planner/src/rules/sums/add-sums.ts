@@ -21,13 +21,13 @@ export const addSums: Rule = ({ spec, text }) => {
     }
     for (const field of entity().fields) {
       if (!isWrittenDown(field)) continue;
-      const sum = sumOf(entity(), field, related);
+      const sum = sumOf(entity(), field, related, text.toLowerCase().includes(field.name.toLowerCase()));
       if (sum !== undefined) workOut(spec, id, field.id, sum);
     }
     for (const { role, type, names, of } of askedSums(text, spec)) {
       const unit = type === "money" ? unitOf(entity()) : undefined;
       const wanted: Field = { id: role, name: say(spec, names), type, ...(unit !== undefined && { unit }) };
-      const sum = sumOf(entity(), wanted, related);
+      const sum = sumOf(entity(), wanted, related, true);
       if (
         sum === undefined ||
         (of !== undefined && !entity().fields.some((field) => isNamedIn(sum.of, field) && of.test(field.name)))

@@ -187,6 +187,7 @@ function perOf(entity: Entity, field: Field): Sum | undefined {
   const below = numbers.find(
     (other) =>
       !isMoney(other) &&
+      other.formula === undefined &&
       (isCalledLike(other.name, each) || (/^(?:wear|use|time)$/i.test(each) && WORN.test(other.name))),
   );
   const above = /^(?:cost|price|kosten|preis|coste|costo|precio|coût|prix|custo|preço)$/i.test(what)
@@ -214,12 +215,15 @@ export const DERIVATIONS: readonly Derivation[] = [
   { role: "total", of: totalOf },
 ];
 
-/** How a field that people would fill in follows from the others of its row; nothing where it stands on its own. */
-export function sumOf(entity: Entity, field: Field, related: readonly Related[]): Sum | undefined {
+/**
+ * How a field that people would fill in follows from the others of its row; nothing where it stands on its own. So much of one for each of another
+ * is only worked out where it `isSaid`: a visit a day may be what somebody asks for.
+ */
+export function sumOf(entity: Entity, field: Field, related: readonly Related[], isSaid: boolean): Sum | undefined {
   for (const { role, of } of DERIVATIONS) {
     if (!hasRole(field, role)) continue;
     const sum = of(entity, field, related);
     if (sum !== undefined) return sum;
   }
-  return perOf(entity, field);
+  return isSaid ? perOf(entity, field) : undefined;
 }
