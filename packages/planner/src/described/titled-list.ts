@@ -26,13 +26,16 @@ const COUNTED = /^(?:inventory|stock list|stock)$/i;
 const LONGEST = 110;
 const WORDS_OF_SENTENCES = /\b(?:i|we|you|they|who|that|which|where|when|so|can|should|must|will|is|are|was)\b/i;
 
+const NO_NOUN = /^(?:an?|the|my|our|simple|small|little|i need|i want|we need)(?: |$)|(?:^| )(?:an?|the|my|our)$/i;
+const PARTS = /^(?:columns?|fields?|sections?|tabs?|pages?|categories|stages?|lanes?|filters?|search|login|charts?)\b/i;
+
 /** The list that a short text says by itself what it keeps; undefined where it says more, or less. */
 export function titledList(text: string): DescribedList | undefined {
   const said = text.trim().replace(/[.!]+$/, "");
   if (said.length > LONGEST) return undefined;
   const groups = TITLES.map((title) => title.exec(said)?.groups).find((each) => each !== undefined);
   const { of = "", kept = "", list = "" } = groups ?? {};
-  if (of === "" || WORDS_OF_SENTENCES.test(list)) return undefined;
+  if (of === "" || NO_NOUN.test(of) || PARTS.test(list) || WORDS_OF_SENTENCES.test(list)) return undefined;
   const pieces = piecesOf(list);
   const fields = pieces.flatMap((piece): ListedItem[] =>
     fieldsIn(piece, true).map((each) => ({ ...each, isUsual: true })),

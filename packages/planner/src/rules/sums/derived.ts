@@ -202,7 +202,7 @@ function perOf(entity: Entity, field: Field): Sum | undefined {
 }
 
 /** In the order in which a name is read: the first that fits decides. */
-export const DERIVATIONS: readonly Derivation[] = [
+const DERIVATIONS: readonly Derivation[] = [
   { role: "daysLeft", of: daysLeftOf },
   { role: "daysSince", of: daysSinceOf },
   { role: "age", of: ageOf },
