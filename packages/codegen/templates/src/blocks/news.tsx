@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from "react";
 import { copy, say } from "../copy.ts";
-import { hostName, readUrl } from "../rules/embeds.ts";
+import { hostName, readUrl } from "../rules/web-url.ts";
 import { Button } from "../ui/button.tsx";
-import { formatDay } from "../ui/format.ts";
+import { formatDay } from "../ui/format-day.ts";
 import { OutsideLink } from "../ui/outside-link.tsx";
 import { Section } from "../ui/section.tsx";
 import { useNews, type NewsEntry, type NewsFailure } from "../ui/use-news.ts";
