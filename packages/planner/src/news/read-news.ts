@@ -45,6 +45,6 @@ export function readNews(text: string): AskedNews | undefined {
 const endless = (said: string): string => said.replace(/[.,;:!?)\]]+$/, "");
 
 /** An address without what ends the sentence around it. */
-export const trimmed = (address: string): string => address.replace(/[.,;:!?)\]]+$/, "");
+const trimmed = (address: string): string => address.replace(/[.,;:!?)\]]+$/, "");
 
 const hostOf = (address: string): string => /^https?:\/\/(?:www\.)?([^/:?#]+)/i.exec(address)?.[1] ?? "";
