@@ -1,6 +1,7 @@
 import type { AppSpec } from "@sayhey/appspec";
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadLanguageOf, planApp } from "../embedded/index.ts";
+import { accountOf } from "../account/account.ts";
 import { readNews } from "./read-news.ts";
 
 const IDEAS = {
@@ -59,6 +60,24 @@ describe("a feed that a text names", () => {
     expect(readNews(idea)).toBeUndefined();
     await loadLanguageOf(idea);
     expect(newsOf(planApp(idea))).toEqual([]);
+  });
+
+  it("leaves a brief whole, and is told to be built", async () => {
+    const brief = (more: string) =>
+      `Build a portal for a neighborhood association. Residents can see events and report issues.${more} Admins can manage members.`;
+    const idea = brief(" They can read the latest news from https://city.example/rss.");
+    expect(readNews(idea)?.rest).toBe(brief(""));
+    await loadLanguageOf(idea);
+    const spec = planApp(idea);
+    const account = accountOf(idea, spec);
+    expect(account.map(({ say, state }) => [say, state])).toEqual([
+      ["See events", "built"],
+      ["Report issues", "built"],
+      ["Read the latest news from https://city.example/rss", "built"],
+      ["Manage members", "built"],
+    ]);
+    const page = spec.pages.find(({ blocks }) => blocks.some(({ kind }) => kind === "news"));
+    expect(account[2]?.page).toEqual({ id: page?.id, title: page?.title });
   });
 
   it("is read fast whatever is written", () => {

@@ -16,7 +16,7 @@ const NEWS =
 const LIKE = /\b(?:like|similar to|inspired by|such as|wie|[aä]hnlich|como|parecid[oa] a|comme|semelhante a)\s*$/i;
 /** Leads in to it, and goes with it. */
 const LEAD =
-  "[,;]?\\s*(?:\\b(?:with|and|plus|including|that shows?|which shows?|showing|und|mit|y|con|et|avec|e|com|show|display|embed|zeige?|zeigt|muestra|affiche|mostra)\\s+)*(?:\\b(?:an?|the|our|latest|newest|show|shows|display|der|die|das|den|ein(?:e[nrm]?)?|neuesten?|el|los?|las?|un[ao]?|[uú]ltim[ao]s|les?|une|derni[eè]res|um|uma|os?|as?)\\s+)*";
+  "[,;]?\\s*(?:\\b(?:with|and|plus|including|they|it|users|visitors|everyone|can|may|should|read|reads|see|view|get|follow|browse|pulls? in|that shows?|which shows?|showing|und|mit|y|con|et|avec|e|com|lesen|sehen|leer|ver|lire|voir|ler|show|display|embed|zeige?|zeigt|muestra|affiche|mostra)\\s+)*(?:\\b(?:an?|the|our|latest|newest|show|shows|display|der|die|das|den|ein(?:e[nrm]?)?|neuesten?|el|los?|las?|un[ao]?|[uú]ltim[ao]s|les?|une|derni[eè]res|um|uma|os?|as?)\\s+)*";
 const ASKED = new RegExp(
   `${LEAD}(?<![\\p{L}-])(?:${NEWS})(?![\\p{L}])(?<between>[^.!?\\n]{0,60}?)(?<address>https?:\\/\\/[^\\s<>"'“”«»]+)(?:\\s*(?:,|and|und|y|et|e)\\s+https?:\\/\\/[^\\s<>"'“”«»]+)*`,
   "giu",
@@ -33,7 +33,11 @@ export function readNews(text: string): AskedNews | undefined {
   const found = asked.length > 0 ? asked : [...text.matchAll(PLAIN)].slice(0, 1);
   if (found.length === 0) return undefined;
   const addresses = found.flatMap(([said]) => [...said.matchAll(ADDRESS)].map(([address]) => trimmed(address)));
-  const rest = found.reduce((left, [said]) => left.replace(endless(said), ""), text).trim();
+  const rest = found
+    .reduce((left, [said]) => left.replace(endless(said), ""), text)
+    // What was a sentence of its own leaves its point behind.
+    .replace(/([.!?])\s*[.!?]/g, "$1")
+    .trim();
   return {
     addresses: [...new Set(addresses)].slice(0, MOST),
     // What is about nothing but the feed is about what the feed is of.

@@ -7,7 +7,7 @@ import type { FeedNetwork } from "./feed-network.ts";
 import type { Feed } from "./read-feed.ts";
 
 /** What is known of a feed. */
-export type FeedResult = { feed: Feed } | { failed: FeedFailure };
+type FeedResult = { feed: Feed } | { failed: FeedFailure };
 
 /** Feeds and their pictures, kept in memory so that however many look at an app, a site is asked once in ten minutes. */
 export interface FeedLibrary {

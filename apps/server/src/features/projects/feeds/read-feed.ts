@@ -7,7 +7,7 @@ import { readJsonFeed } from "./read-json-feed.ts";
 import { readXmlFeed } from "./read-xml-feed.ts";
 
 /** An entry as it is shown: texts in one line each, addresses of http and https only. */
-export interface FeedEntry {
+interface FeedEntry {
   title: string;
   summary: string;
   link?: string;
