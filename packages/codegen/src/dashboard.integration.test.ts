@@ -185,6 +185,8 @@ it("figures and charts of a dashboard are hidden and reordered by keyboard, on t
   await switchOf("Shares").press("Space");
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
+  const menu = page.getByRole("button", { name: "Dashboard options" });
+  await expect.poll(() => menu.evaluate((it) => it === document.activeElement)).toBe(true);
   await expect.poll(figures).toEqual(["Amount", "Sales"]);
   await expect.poll(charts).toEqual(["Regions", "Latest Sales", "Amount over time"]);
 

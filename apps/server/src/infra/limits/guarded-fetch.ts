@@ -24,7 +24,13 @@ export interface GuardOptions {
  * A `fetch` for addresses that people bring: connects to checked addresses only and looks a name up once, follows no redirect, reads no
  * endless answer and waits for no silent one.
  */
-export function guardedFetch({ policy, ca, silenceMs, mostBytes = ANSWER_BYTES, asked: who }: GuardOptions): typeof globalThis.fetch {
+export function guardedFetch({
+  policy,
+  ca,
+  silenceMs,
+  mostBytes = ANSWER_BYTES,
+  asked: who,
+}: GuardOptions): typeof globalThis.fetch {
   return async (input, init) => {
     const asked = new Request(input, init);
     const url = new URL(asked.url);
@@ -42,7 +48,7 @@ export function guardedFetch({ policy, ca, silenceMs, mostBytes = ANSWER_BYTES, 
     wait();
     try {
       const response = await send(url, asked, body, { addresses, ca, signal });
-      const tooLarge = (): AppError => new AppError("too-large", `The answer of ${who.toLowerCase()} is far too long.`);
+      const tooLarge = (): AppError => new AppError("too-large", `${who}'s answer is far too long.`);
       return answerOf(response, { wait, end: () => clearTimeout(timer), signal, mostBytes, tooLarge });
     } catch (error) {
       clearTimeout(timer);

@@ -82,7 +82,7 @@ async function follow(
     const isRead = response.ok && response.status !== 204;
     if (isRead && !takes(type)) throw new AppError("bad-request", "The site answers with another kind of file.");
     if (isRead && Number(response.headers.get("content-length") ?? 0) > mostBytes)
-      throw new AppError("too-large", "The answer of the site is far too long.");
+      throw new AppError("too-large", "The site's answer is far too long.");
     const body = isRead ? new Uint8Array(await response.arrayBuffer()) : new Uint8Array();
     return { status: response.status, headers: response.headers, url: url.href, body };
   }
