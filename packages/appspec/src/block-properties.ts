@@ -197,7 +197,8 @@ function textControl(kind: BlockKind, key: string, schema: z.ZodString, above: r
   // Only ids and times of day are texts without a longest length.
   if (max === null)
     return key === "from" || key === "to" ? { type: "time" } : { type: "field", ...needOf(kind, key, above) };
-  return max > 120 ? { type: "text", max } : { type: "line", max };
+  // An address is one line, however long.
+  return max > 120 && key !== "address" ? { type: "text", max } : { type: "line", max };
 }
 
 /** Types of fields in parts of blocks. */

@@ -34,7 +34,7 @@ describe("6.18 a news feed", () => {
   it("is set by its address, a number and two switches that are on", () => {
     const properties = propertiesOf("news").filter(({ key }) => !["title", "note", "menu"].includes(key));
     expect(properties.map(({ key, control }) => [key, control])).toEqual([
-      ["address", { type: "text", max: 500 }],
+      ["address", { type: "line", max: 500 }],
       ["limit", { type: "number", min: 1, max: 30, whole: true }],
       ["pictures", { type: "toggle", usual: true }],
       ["dates", { type: "toggle", usual: true }],

@@ -154,8 +154,8 @@ export const showRecipes: Recipes<
   },
   // A map of the world, until the owner gives an address.
   embed: () => ({ kind: "embed", address: "https://www.openstreetmap.org/#map=2/25/10" }),
-  // A feed that anybody may show, until the owner gives an address.
-  news: () => ({ kind: "news", address: SAMPLE_FEED, limit: NEWS_ENTRIES.usual }),
+  // A feed that anybody may show, until the owner gives an address. What is named has its switch in sight.
+  news: () => ({ kind: "news", address: SAMPLE_FEED, limit: NEWS_ENTRIES.usual, pictures: true, dates: true }),
   places: (draft) => {
     const spots = ["placeNorth", "placeCentre", "placeHarbour"] as const;
     const thing = draft.thing({

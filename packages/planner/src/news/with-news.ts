@@ -28,7 +28,7 @@ export function withNews(spec: AppSpec, { addresses }: AskedNews): AppSpec {
   const wanted = addresses.length > 0 ? addresses : sample === undefined ? [] : [sample.address];
   const blocks = wanted.slice(0, MOST_BLOCKS - page.blocks.length).map((address, index): Block => {
     const title = index === 0 ? { title: NEWS_TITLES[spec.identity.language] } : {};
-    return { kind: "news", id: free(), ...title, address, limit: 6 };
+    return { kind: "news", id: free(), ...title, address, limit: 6, pictures: true, dates: true };
   });
   const pages = spec.pages.map((each) => (each === page ? { ...page, blocks: [...page.blocks, ...blocks] } : each));
   return parseAppSpec({ ...spec, pages });
