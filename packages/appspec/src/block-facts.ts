@@ -77,6 +77,13 @@ export const BLOCK_FACTS: Readonly<Record<BlockKind, BlockFacts>> = {
     "One video, song or map of another site, once a visitor asks for it",
     "youtube vimeo spotify soundcloud openstreetmap codepen iframe link",
   ),
+  news: facts(
+    "Show",
+    "News feed",
+    "rss",
+    "The newest entries of an RSS, Atom or JSON feed from another site",
+    "rss atom json feed news blog headlines podcast nachrichten noticias actualites reader",
+  ),
   places: facts("Show", "Map", "map-pin", "Where things are, on a drawn map", "location places area"),
   timeline: facts("Show", "Timeline", "milestone", "What happened, along a line", "history log events"),
   search: facts("Show", "Search box", "search", "One search over everything the app keeps", "find look up"),

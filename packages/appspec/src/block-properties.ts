@@ -131,7 +131,7 @@ function controlOf(kind: BlockKind, key: string, schema: z.ZodType, above: reado
   if (schema === (iconSchema as z.ZodType)) return { type: "icon" };
   if (schema === (pictureSchema as z.ZodType)) return { type: "picture" };
   if (schema instanceof z.ZodUnion) return { type: "target" };
-  if (schema instanceof z.ZodBoolean) return { type: "toggle", ...(key === "export" && { usual: true }) };
+  if (schema instanceof z.ZodBoolean) return { type: "toggle", ...(isUsuallyOn(kind, key) && { usual: true }) };
   if (schema instanceof z.ZodEnum) return choiceControl(kind, key, schema);
   if (schema instanceof z.ZodNumber) return numberControl(schema);
   if (schema instanceof z.ZodArray) return listControl(kind, key, schema, above);
@@ -140,6 +140,9 @@ function controlOf(kind: BlockKind, key: string, schema: z.ZodType, above: reado
   if (schema instanceof z.ZodString) return textControl(kind, key, schema, above);
   throw new Error(`${kind}.${key} has a shape that no control is made for`);
 }
+
+const isUsuallyOn = (kind: BlockKind, key: string): boolean =>
+  key === "export" || (kind === "news" && (key === "pictures" || key === "dates"));
 
 function choiceControl(kind: BlockKind, key: string, schema: z.ZodEnum): Control {
   return { type: "choice", options: optionsOf(kind, key, schema) };
@@ -194,7 +197,8 @@ function textControl(kind: BlockKind, key: string, schema: z.ZodString, above: r
   // Only ids and times of day are texts without a longest length.
   if (max === null)
     return key === "from" || key === "to" ? { type: "time" } : { type: "field", ...needOf(kind, key, above) };
-  return max > 120 ? { type: "text", max } : { type: "line", max };
+  // An address is one line, however long.
+  return max > 120 && key !== "address" ? { type: "text", max } : { type: "line", max };
 }
 
 /** Types of fields in parts of blocks. */

@@ -15,7 +15,10 @@ export const addressSchema = z
   .max(LONGEST_ADDRESS)
   .refine((text) => readAddress(text) !== null, "must be a web address");
 
-/** Blocks that play and show: videos, sound, what other sites play, and pictures one after the other. */
+/** Entries of a feed that a block shows at most, and where it says nothing. */
+export const NEWS_ENTRIES = { most: 30, usual: 6 } as const;
+
+/** Blocks that play and show: videos, sound, what other sites play or publish, and pictures one after the other. */
 export const mediaBlocks = [
   /**
    * Plays rows one after the other: what is uploaded (`fileField`) or elsewhere (`urlField`). What other sites play is loaded when a visitor
@@ -34,6 +37,18 @@ export const mediaBlocks = [
   }),
   /** One thing of another site, by its address: a video, a song, a map, a pen. An address that is not on the list is a link. */
   z.strictObject({ kind: kind("embed"), ...base, address: addressSchema, caption: lineSchema.optional() }),
+  /**
+   * The newest entries of an RSS, Atom or JSON feed elsewhere, by its address. The server fetches it; `pictures` and `dates` are shown
+   * unless they are false.
+   */
+  z.strictObject({
+    kind: kind("news"),
+    ...base,
+    address: addressSchema,
+    limit: z.number().int().min(1).max(NEWS_ENTRIES.most).optional(),
+    pictures: z.boolean().optional(),
+    dates: z.boolean().optional(),
+  }),
   /** Pictures one after the other: those of `slidesEntity`, or `slides` of its own. It moves by itself only where `seconds` says how fast. */
   z.strictObject({
     kind: kind("slideshow"),

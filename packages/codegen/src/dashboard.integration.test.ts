@@ -146,3 +146,69 @@ it("a dashboard counts a time range against the one before, narrows down by a pr
   expect(errors).toEqual([]);
   await context.close();
 }, 60_000);
+
+it("figures and charts of a dashboard are hidden and reordered by keyboard, on this device, with a way back", async () => {
+  const app = await compileApp(generateApp(parseAppSpec(data.appWith([BLOCK], [SALES]))).tree);
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  await serveFiles(page, ORIGIN, app.files);
+  await page.goto(ORIGIN);
+  const figures = () => page.locator(".dash-tile dt").allInnerTexts();
+  const charts = () => page.locator(".dash-widget .dash-name").allInnerTexts();
+  const dialog = page.getByRole("dialog", { name: "Customize dashboard" });
+  const open = async () => {
+    await page.getByRole("button", { name: "Dashboard options" }).press("Enter");
+    await page.getByRole("menuitem", { name: "Customize dashboard" }).press("Enter");
+    await dialog.waitFor();
+  };
+  const switchOf = (name: string) => dialog.getByRole("switch", { name, exact: true });
+  const button = (name: string) => dialog.getByRole("button", { name, exact: true });
+
+  await expect.poll(figures).toEqual(["Sales", "Amount"]);
+  await open();
+  expect(await button("Restore original").isDisabled()).toBe(true);
+
+  // What is moved keeps the focus; at the end the other button has it, and what happened is read out.
+  await button("Move Amount over time down").press("Enter");
+  await expect
+    .poll(() => button("Move Amount over time down").evaluate((it) => it === document.activeElement))
+    .toBe(true);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(() => button("Move Amount over time up").evaluate((it) => it === document.activeElement))
+    .toBe(true);
+  expect(await dialog.getByRole("status").last().innerText()).toBe("Amount over time: 4 of 4");
+  await button("Move Amount up").press("Enter");
+  await switchOf("Shares").press("Space");
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  const menu = page.getByRole("button", { name: "Dashboard options" });
+  await expect.poll(() => menu.evaluate((it) => it === document.activeElement)).toBe(true);
+  await expect.poll(figures).toEqual(["Amount", "Sales"]);
+  await expect.poll(charts).toEqual(["Regions", "Latest Sales", "Amount over time"]);
+
+  // A reload on this device shows the same.
+  await page.reload();
+  await expect.poll(charts).toEqual(["Regions", "Latest Sales", "Amount over time"]);
+  await expect.poll(figures).toEqual(["Amount", "Sales"]);
+
+  // With everything hidden, the way back is on the page.
+  await open();
+  for (const name of ["Sales", "Amount", "Regions", "Latest Sales", "Amount over time"])
+    await switchOf(name).press("Space");
+  await button("Done").press("Enter");
+  await page.getByText("Everything is hidden").waitFor();
+  expect(await page.locator(".dash-tile, .dash-widget").count()).toBe(0);
+  await page.getByRole("button", { name: "Customize dashboard" }).press("Enter");
+  await button("Restore original").press("Enter");
+  expect(await button("Done").evaluate((it) => it === document.activeElement)).toBe(true);
+  await page.keyboard.press("Enter");
+  await expect.poll(figures).toEqual(["Sales", "Amount"]);
+  await expect.poll(charts).toEqual(["Amount over time", "Regions", "Shares", "Latest Sales"]);
+  expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
+  expect(errors).toEqual([]);
+  await context.close();
+}, 60_000);

@@ -1,4 +1,4 @@
-import type { AppSpec, Entity, Field } from "@sayhey/appspec";
+import { feedBlocks, type AppSpec, type Entity, type Field } from "@sayhey/appspec";
 import { accountsOf } from "./emit-accounts.ts";
 import { entityPath } from "./emit-entity.ts";
 import { pagePath } from "./emit-page.ts";
@@ -33,7 +33,7 @@ opens without a network (\`public/sw.js\`).
 \`npm test\` plays the app in Chromium, built as it is deployed: each flow on a fresh app, and a start without a network. Get the
 browser with \`npx playwright install chromium\`, or name one of your own: \`CHROMIUM_PATH=/usr/bin/chromium npm test\`.
 
-${spec.entities.length === 0 ? "" : kept(spec)}${accountsOf(spec) === "device" ? ACCOUNTS : ""}${customBlocks(spec)}## Pages
+${spec.entities.length === 0 ? "" : kept(spec)}${accountsOf(spec) === "device" ? ACCOUNTS : ""}${customBlocks(spec)}${newsFeeds(spec)}## Pages
 
 | Address | Title | File |
 |---|---|---|
@@ -73,6 +73,21 @@ function fieldKind(field: Field, spec: AppSpec): string {
   if (field.formula !== undefined) parts.push(field.formula.kind);
   if (field.required === true) parts.push("required");
   return markdownText(parts.join(", "));
+}
+
+/** Feeds that the app shows, and what a host has to answer for them. */
+function newsFeeds(spec: AppSpec): string {
+  const feeds = [...feedBlocks(spec).values()];
+  if (feeds.length === 0) return "";
+  return `## News feeds
+
+The app asks its own address for these; where nothing answers with JSON, it links to the feed. To show the entries elsewhere, answer with
+\`{ "feed": { "title", "entries": [{ "title", "summary", "link"?, "date"?, "picture"? }] } }\`, or \`{ "failed": "unavailable" }\`.
+
+| Path | Feed |
+|---|---|
+${feeds.map(({ id, address }) => `| \`/feeds/${id}\` | ${markdownText(address)} |\n`).join("")}
+`;
 }
 
 /** The blocks of the app's own, and how they are written. */

@@ -1,6 +1,7 @@
 import { EMBED_SITES, embedSiteOf, outsideHosts, SITE_FACTS } from "@sayhey/appspec";
 import { describe, expect, it } from "vitest";
-import { embedOf, hostName } from "../templates/src/rules/embeds.ts";
+import { embedOf } from "../templates/src/rules/embeds.ts";
+import { hostName } from "../templates/src/rules/web-url.ts";
 import { asWebVtt, keepPlace, nextSpeed, sourceOf } from "../templates/src/rules/media-source.ts";
 
 /** Addresses as people copy them, and what the frame gets. */

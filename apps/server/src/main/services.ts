@@ -11,6 +11,8 @@ import { createDomainAsk, DOMAIN_ASK_PATH } from "../features/domains/domain-ask
 import { openDomainDirectory } from "../features/domains/domain-directory.ts";
 import { openDomainNames } from "../features/domains/domain-names.ts";
 import { createAppPictures } from "../features/projects/hosting/app-pictures.port.ts";
+import { createFeedHandler } from "../features/projects/feeds/feed-handler.ts";
+import { FEED_NETWORK, type FeedNetwork } from "../features/projects/feeds/feed-network.ts";
 import { createAssistantHandler } from "../features/shared-data/assistant-handler.ts";
 import { createInboxHandler } from "../features/shared-data/inbox-handler.ts";
 import { openAppData } from "../features/shared-data/app-data.ts";
@@ -81,6 +83,8 @@ export interface ServicesOptions {
   gitNetwork?: GitNetwork;
   /** How models that people bring are reached; the open internet when absent. */
   aiNetwork?: AiNetwork;
+  /** How feeds that apps show are reached; the open internet when absent. */
+  feedNetwork?: FeedNetwork;
   /** What time it is for payments; the real one when absent. */
   now?: () => Date;
 }
@@ -264,6 +268,7 @@ export async function openServices(platform: Platform, options: ServicesOptions 
       answerPicture: (slug, path) => pictures.answer(slug, path),
       answerInbox: createInboxHandler(sql),
       answerAssistant: createAssistantHandler(sql, { network: options.aiNetwork ?? AI_NETWORK, onWarning: warn }),
+      answerFeed: createFeedHandler(sql, { network: options.feedNetwork ?? FEED_NETWORK, onWarning: warn }),
       pages: openAppPages(platform, appOrigin, directory),
       answerData: (request, slug, caller) => appData.fetch(request, slug, caller),
     }),

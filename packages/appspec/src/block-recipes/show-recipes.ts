@@ -1,9 +1,12 @@
 import type { Field, FieldType, SeedRow } from "../entity.ts";
 import { sampleFileName } from "../file-entry.ts";
+import { NEWS_ENTRIES } from "../media-blocks.ts";
 import { boundType } from "../value-check.ts";
 import { factsOf, fieldOf, fieldsOf, having, shownFields, type Need, type Thing } from "./block-draft.ts";
 import { DAYS, FIELDS, stateField, TEXTS, type Recipes } from "./recipe.ts";
 
+/** Public, in the public domain, and older than most sites. */
+const SAMPLE_FEED = "https://www.nasa.gov/feed/";
 const LINES: readonly FieldType[] = ["choice", "location", "text", "tags"];
 /** A sample that is called as the row is: its first text. */
 const sampleOf = (row: SeedRow, accept?: Field["accept"]): SeedRow[string] => {
@@ -24,6 +27,7 @@ export const showRecipes: Recipes<
   | "slideshow"
   | "media"
   | "embed"
+  | "news"
   | "places"
   | "timeline"
   | "search"
@@ -150,6 +154,8 @@ export const showRecipes: Recipes<
   },
   // A map of the world, until the owner gives an address.
   embed: () => ({ kind: "embed", address: "https://www.openstreetmap.org/#map=2/25/10" }),
+  // A feed that anybody may show, until the owner gives an address. What is named has its switch in sight.
+  news: () => ({ kind: "news", address: SAMPLE_FEED, limit: NEWS_ENTRIES.usual, pictures: true, dates: true }),
   places: (draft) => {
     const spots = ["placeNorth", "placeCentre", "placeHarbour"] as const;
     const thing = draft.thing({

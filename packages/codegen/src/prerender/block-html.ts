@@ -56,6 +56,13 @@ export function blockHtml(block: Block, context: PageContext): Html {
         </p>`,
         block.caption,
       );
+    case "news":
+      return regionHtml(
+        block,
+        html`<p>
+          <a href="${block.address}" rel="noopener noreferrer">${block.title ?? block.address}</a>
+        </p>`,
+      );
     case "richText":
       return regionHtml(block, proseHtml(block.body));
     case "services":

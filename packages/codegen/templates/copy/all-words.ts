@@ -11,6 +11,7 @@ import { listWords } from "./list-words.ts";
 import { makerToolWords } from "./maker-tool-words.ts";
 import { mapWords } from "./map-words.ts";
 import { mediaWords } from "./media-words.ts";
+import { newsWords } from "./news-words.ts";
 import { questionWords } from "./question-words.ts";
 import { richWords } from "./rich-words.ts";
 import { sharedWords } from "./shared-words.ts";
@@ -34,6 +35,7 @@ export const allWords = {
   ...fileWords,
   ...mapWords,
   ...mediaWords,
+  ...newsWords,
   ...siteWords,
   ...accountWords,
   ...listWords,

@@ -6,6 +6,7 @@ import type { Capability } from "../capabilities/capability.ts";
 import { capital, pluralOf, singularOf } from "../embedded/inflect.ts";
 import { isReadBySentences } from "../embedded/load-language-of.ts";
 import { camelCase } from "../embedded/thing.ts";
+import { readNews } from "../news/read-news.ts";
 import { isPartOfProgram } from "../recognise/group-things.ts";
 import type { Plays } from "../play/play.ts";
 import { playsIn } from "../play/read-play.ts";
@@ -49,7 +50,7 @@ export function accountOf(idea: string, spec: AppSpec): AccountEntry[] {
     if (isWhole(request)) continue;
     const id = `${request.verb} ${request.thing ?? ""}`.trim();
     if (entries.has(id)) continue;
-    const fact = placeOfFact(spec, request);
+    const fact = placeOfFact(spec, request) ?? placeOfNews(spec, request);
     const judged =
       fact === undefined
         ? judge(request, about.get(request), spec, idea)
@@ -65,6 +66,18 @@ export function accountOf(idea: string, spec: AppSpec): AccountEntry[] {
       entries.set(id, { id, say: capital(say), ...judgeCapability(capability, spec) });
   }
   return [...entries.values()];
+}
+
+/** The page that shows the feed which a request names, or any where it names none. */
+function placeOfNews({ pages }: AppSpec, { say }: Request): AppSpec["pages"][number] | undefined {
+  const asked = readNews(say);
+  return asked === undefined
+    ? undefined
+    : pages.find(({ blocks }) =>
+        blocks.some(
+          (block) => block.kind === "news" && (asked.addresses.length === 0 || asked.addresses.includes(block.address)),
+        ),
+      );
 }
 
 /** What a game or a tool does by itself: starting, pausing, scores, levels; generating, copying, converting. */

@@ -371,6 +371,11 @@ export const OF_PAGES: readonly Capability[] = [
     },
   },
   {
+    id: "news-feed",
+    says: "rss reader|rss widget|rss ticker|news ticker|show an rss feed|shows an rss feed",
+    blocks: ["news"],
+  },
+  {
     id: "chatbot",
     says: "chatbot|chat bot|faq bot|help bot|support bot|question bot|knowledge bot",
     blocks: ["assistant"],

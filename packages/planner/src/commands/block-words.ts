@@ -16,6 +16,7 @@ const WORDS: Record<BlockKind, string> = {
     "gallery, photo gallery, photos, pictures, masonry, galerie, fotogalerie, bilder, galeria, galeria de fotos, galerie photo",
   files:
     "files, file shelf, file manager, file library, documents, document library, media library, attachments, downloads area, uploads, file browser, dateien, dateiablage, dokumente, archivos, documentos, fichiers, arquivos",
+  news: "rss feed, rss, rss reader, atom feed, json feed, feed reader, rss news, rss widget, rss-feed, atom-feed, feed-reader, newsticker, news ticker, lector de rss, canal rss, feed rss, fuente rss, flux rss, flux atom, lecteur rss, leitor de rss, feed atom",
   slideshow:
     "slideshow, slide show, carousel, photo carousel, image carousel, picture carousel, image slider, photo slider, picture slider, diashow, bilderkarussell, karussell, carrusel, presentacion de fotos, diaporama, carrousel, carrossel, apresentacao de fotos",
   media:

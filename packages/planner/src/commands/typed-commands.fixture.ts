@@ -362,6 +362,13 @@ crm | new block | add-custom-block ; +block home custom @2
 crm | add attachments to tasks | +field task.attachments "Attachments" file
 crm | embed https://www.youtube.com/watch?v=aqz-KE-bpKQ | +block home embed @2
 crm | https://vimeo.com/76979871 | +block home embed @2
+crm | add a news feed from https://www.tagesschau.de/index~rss2.xml | +block home news @2
+crm | füge einen RSS-Feed von https://www.heise.de/rss/heise.rdf hinzu | +block home news @2
+crm | añade noticias de https://example.com/rss | +block home news @2
+crm | ajoute un flux RSS depuis https://example.com/rss | +block home news @2
+crm | adicione um feed de notícias de https://example.com/rss | +block home news @2
+crm | https://example.com/feed.xml | +block home news @2
+crm | add an RSS feed | +block home news @2
 books | add a slideshow | +block home slideshow @2
 recipes | add a carousel of recipes | +block home slideshow @3
 crm | add a video player | +entity video "Video/Videos" ; +field video.video "Video" file ; +block home media:video @2

@@ -13,6 +13,7 @@ import { Names } from "./names.ts";
 import { cutWishes, languageOfCommand, readClause, type Clause } from "./read-command.ts";
 import { accountRule } from "./rules/account-rule.ts";
 import { embedRule } from "./rules/embed-rule.ts";
+import { newsRule } from "./rules/news-rule.ts";
 import { addRule } from "./rules/add-rule.ts";
 import { cannotRule } from "./rules/cannot-rule.ts";
 import { componentRule } from "./rules/component-rule.ts";
@@ -79,7 +80,10 @@ export function understandCommand(text: string, spec: AppSpec, options: CommandO
   if (clean === "") return { kind: "cannot", why: "Describe a change.", examples: examples() };
   const language = languageOfCommand(clean, spec.identity.language);
   // Addresses and formulas are read as they stand, before words are cut out of them.
-  const whole = fitted(spec, embedRule(clean, spec, options) ?? formulaRule(clean, spec, options));
+  const whole = fitted(
+    spec,
+    newsRule(clean, spec, options) ?? embedRule(clean, spec, options) ?? formulaRule(clean, spec, options),
+  );
   if (whole !== null && "ops" in whole)
     return {
       kind: "edit",

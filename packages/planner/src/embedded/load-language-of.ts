@@ -4,6 +4,7 @@ import { withoutSlips } from "../brief/slips.ts";
 import { detectLanguage } from "./language.ts";
 import { loadLanguage, loadTradeWords } from "./languages/tables.ts";
 import { tongueOf } from "../brief/tongues/tongue-of.ts";
+import { readNews } from "../news/read-news.ts";
 
 let planner: typeof planBrief | undefined;
 let blueprints: typeof import("../plan-brief.ts") | undefined;
@@ -41,6 +42,9 @@ export function unreadPlanner(): typeof planUnread {
 export async function loadLanguageOf(idea: string): Promise<void> {
   const clean = ideaSchema.safeParse(idea);
   if (!clean.success) return;
+  const news = readNews(clean.data);
+  // What is planned is the text without its feed, which may read as another language.
+  if (news !== undefined && news.rest !== clean.data) await loadLanguageOf(news.rest);
   const tongue = tongueOf(clean.data);
   const language = tongue === undefined ? detectLanguage(clean.data) : tongue.reads;
   if (tongue === undefined) await loadLanguage(detectLanguage(clean.data));

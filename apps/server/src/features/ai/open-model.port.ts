@@ -10,7 +10,7 @@ import type { Model, ModelAnswer, ModelCall, ModelMessage, ModelToolCall, ModelU
 import type { AiConfig } from "./ai-config.port.ts";
 import type { AiNetwork } from "./ai-network.port.ts";
 import { fetchWhole } from "./fetch-whole.ts";
-import { guardedFetch } from "./guarded-fetch.port.ts";
+import { guardedFetch } from "../../infra/limits/guarded-fetch.ts";
 import { modelFailure, passes, refusesRequest } from "./model-failure.port.ts";
 
 /** New attempts of a request that may pass. */
@@ -77,6 +77,7 @@ async function openLanguage(config: AiConfig, network: AiNetwork): Promise<Langu
   const fetch = guardedFetch({
     policy: config.own ? network.own : null,
     silenceMs,
+    asked: "The model",
     ...(ca === undefined ? {} : { ca }),
   });
   const { tolerant, cameWhole } = fetchWhole(fetch);

@@ -1,5 +1,6 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { isDeeperThan } from "../../infra/storable-text.ts";
+import { isForeign } from "../../http/app-request.ts";
 import { errorResponse } from "../../http/error-response.ts";
 import { DataRefusal, unfit } from "./data-refusal.ts";
 
@@ -35,21 +36,9 @@ export function bearerOf(request: Request): string | null {
   return /^Bearer ([\w-]{1,200})$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
 }
 
-/** Whether somebody opens a page: such a request never is for data. */
-export function isNavigation(request: Request): boolean {
-  if (request.method !== "GET" && request.method !== "HEAD") return false;
-  const mode = request.headers.get("sec-fetch-mode");
-  return mode === null ? (request.headers.get("accept") ?? "").includes("text/html") : mode === "navigate";
-}
-
 /** Only the app's own pages may call: no other site, and no other app. @throws DataRefusal forbidden */
 export function refuseForeign(request: Request, url: URL): void {
-  const origin = request.headers.get("origin");
-  const site = request.headers.get("sec-fetch-site");
-  const isForeign =
-    (origin !== null && (!URL.canParse(origin) || new URL(origin).host !== url.host)) ||
-    (site !== null && site !== "same-origin" && site !== "none");
-  if (isForeign) throw new DataRefusal("forbidden", "Only the app itself may call this.");
+  if (isForeign(request, url)) throw new DataRefusal("forbidden", "Only the app itself may call this.");
 }
 
 /** The JSON object of a request. @throws AppError too-large, DataRefusal */

@@ -4,7 +4,7 @@ import { AppError } from "@sayhey/contract/app-error";
 import { IMAGE_MODELS, type ModelTransform, type Settings } from "@sayhey/transforms";
 import type { AiConfig } from "../ai/ai-config.port.ts";
 import type { AiNetwork } from "../ai/ai-network.port.ts";
-import { guardedFetch } from "../ai/guarded-fetch.port.ts";
+import { guardedFetch } from "../../infra/limits/guarded-fetch.ts";
 import { modelFailure, passes } from "../ai/model-failure.port.ts";
 
 /** New attempts of a request that may pass. */
@@ -52,7 +52,12 @@ async function openImageModel(
 ): Promise<ImageModelV4> {
   const { ca, silenceMs } = network;
   const baseURL = baseUrl ?? AI_PROVIDERS[provider].baseUrl ?? "";
-  const fetch = guardedFetch({ policy: own ? network.own : null, silenceMs, ...(ca === undefined ? {} : { ca }) });
+  const fetch = guardedFetch({
+    policy: own ? network.own : null,
+    silenceMs,
+    asked: "The model",
+    ...(ca === undefined ? {} : { ca }),
+  });
   if (provider === "google") {
     const { createGoogle } = await import("@ai-sdk/google");
     return createGoogle({ baseURL, fetch, apiKey: key ?? "" }).imageModel(name);

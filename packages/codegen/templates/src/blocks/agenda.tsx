@@ -2,7 +2,7 @@ import { groupRows } from "../rules/group-rows.ts";
 import { compareValues } from "../rules/select-rows.ts";
 import type { Condition, Row, RowsProps } from "../store/model.ts";
 import { dayOf, parseMoment } from "../store/moment.ts";
-import { formatDay } from "../ui/format.ts";
+import { formatDay } from "../ui/format-day.ts";
 import { ListRow } from "../ui/list-row.tsx";
 import { RowsSection, useRowsView } from "../ui/rows-section.tsx";
 

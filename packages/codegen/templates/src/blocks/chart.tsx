@@ -5,7 +5,8 @@ import { parseMoment } from "../store/moment.ts";
 import { entityById, readRows } from "../store/store.ts";
 import { useRows } from "../store/use-rows.ts";
 import { BarPlot, DonutPlot, HeatPlot, LinePlot } from "../ui/plots.tsx";
-import { fieldOf, formatDay, formatMonth, formatNumber, formatValue } from "../ui/format.ts";
+import { formatDay } from "../ui/format-day.ts";
+import { fieldOf, formatMonth, formatNumber, formatValue } from "../ui/format.ts";
 import { RowsEmpty } from "../ui/rows-empty.tsx";
 import { Section } from "../ui/section.tsx";
 

@@ -8,7 +8,8 @@ import { useRows } from "../store/use-rows.ts";
 import { useVisitor } from "../store/use-setting.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { Button } from "../ui/button.tsx";
-import { fieldOf, formatDay, formatField } from "../ui/format.ts";
+import { formatDay } from "../ui/format-day.ts";
+import { fieldOf, formatField } from "../ui/format.ts";
 import { Section } from "../ui/section.tsx";
 
 interface ChatProps {

@@ -1,9 +1,11 @@
+import { useState } from "react";
 import { copy, say } from "../copy.ts";
 import { isChosen, rowsWithin, spanBefore, spanOf, type RangeName } from "../rules/dashboard.ts";
 import { csvOfRows } from "../rules/export-rows.ts";
 import type { EntityDef, FieldDef, Row } from "../store/model.ts";
 import { useRows } from "../store/use-rows.ts";
 import { Button, IconButton } from "../ui/button.tsx";
+import { DashboardArrange, type ArrangedParts } from "../ui/dashboard-arrange.tsx";
 import { DashboardChart, keyText, type ChartItem } from "../ui/dashboard-chart.tsx";
 import { DashboardCompare } from "../ui/dashboard-compare.tsx";
 import { DashboardRange } from "../ui/dashboard-range.tsx";
@@ -18,7 +20,7 @@ import { RowTitle } from "../ui/row-title.tsx";
 import { RowsEmpty } from "../ui/rows-empty.tsx";
 import { saveFile } from "../ui/save-file.ts";
 import { Section } from "../ui/section.tsx";
-import { useArrangement, useDashboardView, type Arrangement, type DashboardView } from "../ui/use-dashboard.ts";
+import { useArrangement, useDashboardView, type DashboardView } from "../ui/use-dashboard.ts";
 import { Value } from "../ui/value.tsx";
 
 interface DashboardProps {
@@ -44,6 +46,10 @@ export function Dashboard(props: DashboardProps) {
   const view = useDashboardView(id, entity, dateField === undefined ? "all" : range);
   const keys = [...charts.map(keyOf), ...(fields === undefined ? [] : [ROWS])];
   const arrangement = useArrangement(id, keys);
+  const figureKeys = tiles.map(figureKeyOf);
+  const figures = useArrangement(`${id}:figures`, figureKeys);
+  const shownTiles = figures.shown.flatMap((key) => tiles[figureKeys.indexOf(key)] ?? []);
+  const [isArranging, setArranging] = useState(false);
   const today = new Date(Date.now());
   const span = dateField === undefined ? null : spanOf(view.range, today);
   const within = rowsWithin(rows, dateField, span);
@@ -64,6 +70,15 @@ export function Dashboard(props: DashboardProps) {
     key === ROWS
       ? say(copy.newestOf, { name: entity.plural })
       : (charts.find((_, at) => keys[at] === key)?.label ?? key);
+  const groups: ArrangedParts[] = [
+    {
+      label: copy.dashFigures,
+      arrangement: figures,
+      nameOf: (key) => tiles[figureKeys.indexOf(key)]?.label ?? key,
+    },
+    { label: copy.dashCharts, arrangement, nameOf },
+  ];
+  const isBare = groups.every((group) => group.arrangement.shown.length === 0);
   return (
     <Section
       id={id}
@@ -74,7 +89,9 @@ export function Dashboard(props: DashboardProps) {
       tools={
         <>
           <AddButton entity={entity} look="secondary" />
-          {rows.length > 0 && <AllMenu entity={entity} rows={shown} arrangement={arrangement} nameOf={nameOf} />}
+          {rows.length > 0 && (
+            <AllMenu entity={entity} rows={shown} groups={groups} onArrange={() => setArranging(true)} />
+          )}
         </>
       }
     >
@@ -93,13 +110,13 @@ export function Dashboard(props: DashboardProps) {
               </Button>
             )}
           </div>
-          <DashboardTiles entity={entity} items={tiles} rows={shown} before={before} {...timed} />
+          <DashboardTiles entity={entity} items={shownTiles} rows={shown} before={before} {...timed} />
           {compared !== undefined && pair !== null && (
             <DashboardCompare
               id={id}
               entity={entity}
               field={compared}
-              items={tiles}
+              items={shownTiles}
               rows={within.filter((row) => isChosen(entity, view.chosen, row, compared.id))}
               pair={pair}
               choices={choices}
@@ -107,7 +124,13 @@ export function Dashboard(props: DashboardProps) {
               {...timed}
             />
           )}
-          {shown.length === 0 ? (
+          {isBare ? (
+            <EmptyState title={copy.nothingShown}>
+              <Button icon="sliders-horizontal" onClick={() => setArranging(true)}>
+                {copy.arrangeParts}
+              </Button>
+            </EmptyState>
+          ) : shown.length === 0 ? (
             <EmptyState title={copy.nothingInRange}>
               <Button onClick={() => (Object.keys(view.chosen).length > 0 ? view.clear() : view.setRange("all"))}>
                 {Object.keys(view.chosen).length > 0 ? copy.clearFilters : copy.allTime}
@@ -143,9 +166,17 @@ export function Dashboard(props: DashboardProps) {
           )}
         </div>
       )}
+      <DashboardArrange open={isArranging} groups={groups} onClose={() => setArranging(false)} />
     </Section>
   );
 }
+
+/** What a figure is remembered by, as a chart is. */
+const figureKeyOf = ({ fn, measureField = "", label }: TileItem, at: number, all: readonly TileItem[]): string => {
+  const key = [fn, measureField].join(" ");
+  const isTwin = all.findIndex((each) => [each.fn, each.measureField ?? ""].join(" ") === key) < at;
+  return isTwin ? `${key} ${label}` : key;
+};
 
 /** What a chart is remembered by on this device: what it shows, so that it keeps its place when others come in. */
 const keyOf = ({ look, byField, fn, measureField = "" }: ChartItem, at: number, all: readonly ChartItem[]): string => {
@@ -198,13 +229,14 @@ function ChosenChips({ entity, view }: { entity: EntityDef; view: DashboardView 
 interface AllMenuProps {
   entity: EntityDef;
   rows: readonly Row[];
-  arrangement: Arrangement;
-  nameOf: (key: string) => string;
+  groups: readonly ArrangedParts[];
+  onArrange: () => void;
 }
 
-/** What is done with the whole dashboard: its rows as a file, and hidden parts back on the page. */
-function AllMenu({ entity, rows, arrangement, nameOf }: AllMenuProps) {
+/** What is done with the whole dashboard: how it is arranged, its rows as a file, and hidden parts back on the page. */
+function AllMenu({ entity, rows, groups, onArrange }: AllMenuProps) {
   const items: MenuItem[] = [
+    { label: copy.arrangeParts, icon: "sliders-horizontal", run: onArrange },
     {
       label: copy.csvOut,
       icon: "download",
@@ -215,11 +247,13 @@ function AllMenu({ entity, rows, arrangement, nameOf }: AllMenuProps) {
           csvOfRows(entity, rows, formatValue),
         ),
     },
-    ...arrangement.hidden.map((key) => ({
-      label: say(copy.showAgain, { name: nameOf(key) }),
-      icon: "eye",
-      run: () => arrangement.show(key),
-    })),
+    ...groups.flatMap(({ arrangement, nameOf }) =>
+      arrangement.hidden.map((key) => ({
+        label: say(copy.showAgain, { name: nameOf(key) }),
+        icon: "eye",
+        run: () => arrangement.show(key),
+      })),
+    ),
   ];
   return (
     <Menu

@@ -1,5 +1,6 @@
 import { copy } from "../copy.ts";
-import { embedOf, hostName } from "../rules/embeds.ts";
+import { embedOf } from "../rules/embeds.ts";
+import { hostName } from "../rules/web-url.ts";
 import { Picture } from "../ui/media.tsx";
 import { EmbedFrame } from "../ui/embed-frame.tsx";
 import { OutsideLink } from "../ui/outside-link.tsx";

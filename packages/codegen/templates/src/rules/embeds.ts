@@ -1,3 +1,5 @@
+import { readUrl } from "./web-url.ts";
+
 /** Sites whose players an app may show inside itself. */
 export type EmbedSite =
   | "youtube"
@@ -196,16 +198,3 @@ export function embedOf(address: string, allowed?: readonly EmbedSite[]): Embed 
   const embed = read(url);
   return embed === null ? null : { site: found, name, ...embed };
 }
-
-/** An address of the open web; null for anything else. */
-export function readUrl(address: string): URL | null {
-  try {
-    const url = new URL(address.trim());
-    return (url.protocol === "https:" || url.protocol === "http:") && url.username === "" ? url : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Name of a host as people say it. */
-export const hostName = (address: string): string => readUrl(address)?.hostname.replace(/^www\./, "") ?? "";

@@ -1,4 +1,5 @@
-import { embedOf, readUrl, type Embed, type EmbedSite } from "./embeds.ts";
+import { embedOf, type Embed, type EmbedSite } from "./embeds.ts";
+import { readUrl } from "./web-url.ts";
 import { filesOf, kindOf } from "./files.ts";
 
 /** Where what a row plays comes from. */

@@ -15,7 +15,7 @@ let status: "opening" | Storage["kind"] = "opening";
 /** Keys changed before storage was open; they win over what it holds. */
 const early = new Set<string>();
 let version = 0;
-let shown = computeRows(entityById, plainRows);
+const shown = { rowsOf: computeRows(entityById, plainRows) };
 
 /** Tells the store what the app keeps and opens storage. Call once, before the first render; resolves when all is in memory. */
 export async function startStore(defs: readonly EntityDef[], openWith = openStorage): Promise<void> {
@@ -71,7 +71,7 @@ function persist(key: string, value: unknown): void {
 
 function changed(): void {
   version++;
-  shown = computeRows(entityById, plainRows);
+  shown.rowsOf = computeRows(entityById, plainRows);
   for (const listener of listeners) listener();
 }
 
@@ -119,7 +119,7 @@ function seedRow(row: Row, now: Date): Row {
 
 /** Rows with their computed fields. The list stays the same until something changes. */
 export function readRows(entityId: string): readonly Row[] {
-  return shown(entityId);
+  return shown.rowsOf(entityId);
 }
 
 export function replaceRows(entityId: string, rows: readonly Row[]): void {

@@ -34,6 +34,7 @@ interface TilesProps {
 
 /** Figures with the change against the time before, a small line, and how far they are to their target. */
 export function DashboardTiles({ entity, items, rows, before, dateField, span, today }: TilesProps) {
+  if (items.length === 0) return null;
   return (
     <dl className="dash-tiles">
       {items.map(({ label, fn, measureField, icon, goal }) => {

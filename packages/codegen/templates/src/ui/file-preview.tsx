@@ -6,7 +6,7 @@ import { FileIcon } from "./file-icon.tsx";
 import { FilePdf } from "./file-pdf.tsx";
 import { FileText } from "./file-text.tsx";
 import { KIND_WORDS, sizeText } from "./file-words.ts";
-import { formatDay } from "./format.ts";
+import { formatDay } from "./format-day.ts";
 import { Icon } from "./icon.tsx";
 import { Button } from "./button.tsx";
 import { useFile, type OpenFile } from "./use-file.ts";

@@ -4,7 +4,7 @@ import type { Action, EntityDef, Row } from "../store/model.ts";
 import { ActionButtons } from "./action-buttons.tsx";
 import { FileIcon } from "./file-icon.tsx";
 import { KIND_WORDS, sizeText } from "./file-words.ts";
-import { formatDay } from "./format.ts";
+import { formatDay } from "./format-day.ts";
 import { RowMenu } from "./row-menu.tsx";
 import { RowTitle } from "./row-title.tsx";
 import { useFile } from "./use-file.ts";

@@ -1,20 +1,14 @@
-import { copy, language, say } from "../copy.ts";
+import { copy, say } from "../copy.ts";
 import type { EntityDef, FieldDef, Row, Value } from "../store/model.ts";
 import { CLOCK_UNIT, clockText } from "../rules/clock-text.ts";
 import { filesOf } from "../rules/files.ts";
 import { shownAs } from "../rules/shown-as.ts";
-import { daysBetween, parseMoment } from "../store/moment.ts";
+import { parseMoment } from "../store/moment.ts";
 import { rowOfId } from "../store/row-index.ts";
 import { entityById, readRows } from "../store/store.ts";
 import { titleOf } from "../store/change-rows.ts";
-
-/** The app's language in the visitor's own region where it has one. */
-const locale = navigator.languages.find((tag) => tag.startsWith(language) && isLocale(tag)) ?? language;
-
-/** Some systems name a language in a way that formatting refuses, such as `en-US@posix`. */
-function isLocale(tag: string): boolean {
-  return /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag);
-}
+import { formatDay } from "./format-day.ts";
+import { locale } from "./locale.ts";
 
 /** Whether people write the month before the day here. */
 export function isMonthFirst(): boolean {
@@ -26,8 +20,6 @@ export function isMonthFirst(): boolean {
 
 // Making a format takes longer than using it a hundred times.
 const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: "min2" });
-const nearDays = new Intl.DateTimeFormat(locale, { weekday: "short", day: "numeric", month: "short" });
-const farDays = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" });
 const currencies = new Map<string, Intl.NumberFormat>();
 
 /** A value as a person reads it; empty text for none. */
@@ -102,17 +94,6 @@ export function formatMoment(text: string): string {
   if (date === null) return text;
   const time = text.includes("T") ? ` ${text.slice(11, 16)}` : "";
   return `${formatDay(date)}${time}`;
-}
-
-/** A day: Today, Tomorrow, Sat 6 Dec, or with its year when that is another one. */
-export function formatDay(date: Date): string {
-  const now = new Date();
-  const away = daysBetween(now, date);
-  if (away === 0) return copy.today;
-  if (away === 1) return copy.tomorrow;
-  if (away === -1) return copy.yesterday;
-  const sameYear = date.getFullYear() === now.getFullYear() || Math.abs(away) < 180;
-  return (sameYear ? nearDays : farDays).format(date);
 }
 
 /** A day without its weekday, as it stands along an axis: Dec 6. */

@@ -28,6 +28,7 @@ export function Menu({ items, trigger, head }: MenuProps) {
     document.addEventListener("pointerdown", closeOutside);
     return () => document.removeEventListener("pointerdown", closeOutside);
   }, [open]);
+  const focusTrigger = () => place.current?.querySelector<HTMLElement>("[aria-haspopup]")?.focus();
   const walk = (event: KeyboardEvent) => {
     const entries = [...(place.current?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? [])];
     const index = entries.findIndex((entry) => entry === document.activeElement);
@@ -37,7 +38,7 @@ export function Menu({ items, trigger, head }: MenuProps) {
       entries[(index + step + entries.length) % entries.length]?.focus();
     } else if (event.key === "Escape" || event.key === "Tab") {
       setOpen(false);
-      place.current?.querySelector<HTMLElement>("[aria-haspopup]")?.focus();
+      focusTrigger();
     }
   };
   return (
@@ -56,6 +57,8 @@ export function Menu({ items, trigger, head }: MenuProps) {
                 className="menu-item"
                 onClick={() => {
                   setOpen(false);
+                  // The item goes; a dialog that it opens gives the focus back to what opened the menu.
+                  focusTrigger();
                   item.run();
                 }}
               >

@@ -1,5 +1,5 @@
 import { copy, say } from "../copy.ts";
-import { hostName } from "../rules/embeds.ts";
+import { hostName } from "../rules/web-url.ts";
 import { Icon } from "./icon.tsx";
 
 /** A link to another site, in a window of its own. */

@@ -67,9 +67,14 @@ export interface Arrangement {
   place: (key: string, before: string) => void;
   hide: (key: string) => void;
   show: (key: string) => void;
+  /** Moves by a place among all, hidden ones too. */
+  shift: (key: string, by: -1 | 1) => void;
+  /** Whether anything is not as the app has it. */
+  isChanged: boolean;
+  reset: () => void;
 }
 
-/** Widgets as somebody arranged them; what comes in new stands at the end. */
+/** Widgets, or figures, as somebody arranged them; what comes in new stands at the end. */
 export function useArrangement(id: string, keys: readonly string[]): Arrangement {
   const [kept, keep] = useSetting<{ order: readonly string[]; hidden: readonly string[] }>(`dashboard:${id}`, {
     order: [],
@@ -90,5 +95,8 @@ export function useArrangement(id: string, keys: readonly string[]): Arrangement
     },
     hide: (key) => keep({ order, hidden: [...kept.hidden, key] }),
     show: (key) => keep({ order, hidden: kept.hidden.filter((each) => each !== key) }),
+    shift: (key, by) => keep({ ...kept, order: moved(order, key, by, () => true) }),
+    isChanged: order.some((key, at) => key !== keys[at] || !isShown(key)),
+    reset: () => keep({ order: [], hidden: [] }),
   };
 }

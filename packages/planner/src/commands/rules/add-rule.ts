@@ -23,6 +23,7 @@ const AT_HOME: readonly BlockKind[] = [
   "slideshow",
   "media",
   "embed",
+  "news",
   "leaderboard",
   "search",
   "assistant",

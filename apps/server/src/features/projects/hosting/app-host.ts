@@ -25,6 +25,8 @@ export interface AppHostOptions {
   answerInbox?(request: Request, slug: string, caller: { address: string }): Promise<Response | null>;
   /** Words answers of an app's assistant through the model of its owner; null when the request is for something else. */
   answerAssistant?(request: Request, slug: string, caller: { address: string }): Promise<Response | null>;
+  /** Answers what an app asks of the feeds it shows; null when the request is for something else. */
+  answerFeed?(request: Request, slug: string, caller: { address: string }): Promise<Response | null>;
   /** Pages of published apps as HTML that is read without scripts, and what search engines are told. */
   pages?: AppPages;
   /** Where maps of apps get their tiles; plain maps where it is left out. */
@@ -69,6 +71,8 @@ export function createAppHost(options: AppHostOptions): AppHost {
       if (sent !== null) return sent;
       const worded = (await options.answerAssistant?.(request, slug, { address })) ?? null;
       if (worded !== null) return worded;
+      const feed = (await options.answerFeed?.(request, slug, { address })) ?? null;
+      if (feed !== null) return feed;
       if (request.method !== "GET" && request.method !== "HEAD")
         return new Response("Method not allowed", { status: 405, headers: { allow: "GET, HEAD" } });
       const url = new URL(request.url);

@@ -187,3 +187,25 @@ test("people may sign in, as roles one names, and a page is kept for some of the
   await expect.poll(roles).toBeUndefined();
   await expect.element(page.getByText(/Opened the page Loans to everybody/)).toBeVisible();
 });
+
+test("a news feed is found as RSS, and its address, number of entries, pictures and dates are set", async () => {
+  const kept = await open();
+  await page.getByRole("searchbox", { name: "Find a block" }).fill("rss");
+  await page.getByRole("button", { name: /^News feed/ }).click();
+  await expect.element(title("News feed")).toBeVisible();
+  const news = async () => (await blocksOf(kept)).at(-1);
+  expect(await news()).toMatchObject({ kind: "news", limit: 6 });
+  const address = page.getByRole("textbox", { name: "Address" });
+  await address.fill("https://post.example/feed.xml");
+  await expect.poll(news).toMatchObject({ address: "https://post.example/feed.xml" });
+  await address.fill("javascript:alert(1)");
+  await expect.element(address).toHaveAttribute("aria-invalid", "true");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(address).toHaveValue("https://post.example/feed.xml");
+  await page.getByRole("spinbutton", { name: "At most" }).fill("3");
+  await expect.poll(news).toMatchObject({ limit: 3 });
+  await page.getByRole("switch", { name: "Show pictures" }).click();
+  await page.getByRole("switch", { name: "Show dates" }).click();
+  await expect.poll(news).toMatchObject({ pictures: false, dates: false });
+  await expect.poll(findFaults).toEqual([]);
+});

@@ -174,6 +174,27 @@ export const ROWS_DRAWINGS = {
       <path d="M62 35v14l11-7z" fill="var(--surface)" />
     </>
   ),
+  news: (k: Kit): ReactNode => (
+    <>
+      <path
+        d="M12 22a9 9 0 0 1 9 9m-9-16a16 16 0 0 1 16 16"
+        fill="none"
+        stroke="var(--accent)"
+        strokeWidth={3}
+        strokeLinecap="round"
+      />
+      <Dot x={13} y={30} r={2.6} fill="var(--accent)" />
+      {[0, 1, 2].map((row) => (
+        <Part key={row} move="slide" delay={row * 90}>
+          {k.art(at(k.titles, row), { x: 36, y: 8 + row * 24, w: 26, h: 18, r: Math.min(4, k.r) })}
+          <Words x={68} y={16 + row * 24} bold most={13}>
+            {at(k.titles, row)}
+          </Words>
+          <Quiet x={68} y={20 + row * 24} w={50 - row * 7} />
+        </Part>
+      ))}
+    </>
+  ),
   places: (k: Kit): ReactNode => (
     <>
       <Box x={8} y={8} w={116} h={68} r={k.r} fill="color-mix(in oklab, var(--accent2) 16%, var(--surface))" />

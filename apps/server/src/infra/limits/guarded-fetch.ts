@@ -2,9 +2,9 @@ import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { Readable } from "node:stream";
 import { AppError } from "@sayhey/contract/app-error";
-import { type AddressPolicy, type HostAddress, reachableAddresses } from "../../infra/limits/public-address.ts";
+import { type AddressPolicy, type HostAddress, reachableAddresses } from "./public-address.ts";
 
-/** Bytes of one answer at most. */
+/** Bytes of one answer at most, where nothing else is said. */
 const ANSWER_BYTES = 8 * 1024 ** 2;
 
 /** What a guarded fetch may reach and how long it waits. */
@@ -14,13 +14,23 @@ export interface GuardOptions {
   ca?: string;
   /** Longest silence, ms. */
   silenceMs: number;
+  /** Bytes of an answer at most; 8 MB where it is left out. */
+  mostBytes?: number;
+  /** What is asked, at the beginning of a sentence. */
+  asked: string;
 }
 
 /**
- * A `fetch` for the services of models: connects to checked addresses only and looks a name up once, follows no redirect, reads no
+ * A `fetch` for addresses that people bring: connects to checked addresses only and looks a name up once, follows no redirect, reads no
  * endless answer and waits for no silent one.
  */
-export function guardedFetch({ policy, ca, silenceMs }: GuardOptions): typeof globalThis.fetch {
+export function guardedFetch({
+  policy,
+  ca,
+  silenceMs,
+  mostBytes = ANSWER_BYTES,
+  asked: who,
+}: GuardOptions): typeof globalThis.fetch {
   return async (input, init) => {
     const asked = new Request(input, init);
     const url = new URL(asked.url);
@@ -30,7 +40,7 @@ export function guardedFetch({ policy, ca, silenceMs }: GuardOptions): typeof gl
     let timer: NodeJS.Timeout | undefined;
     const wait = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(() => silence.abort(new AppError("timeout", "The model did not answer in time.")), silenceMs);
+      timer = setTimeout(() => silence.abort(new AppError("timeout", `${who} did not answer in time.`)), silenceMs);
       // An answer that nobody reads to its end keeps no program alive.
       timer.unref();
     };
@@ -38,7 +48,8 @@ export function guardedFetch({ policy, ca, silenceMs }: GuardOptions): typeof gl
     wait();
     try {
       const response = await send(url, asked, body, { addresses, ca, signal });
-      return answerOf(response, wait, () => clearTimeout(timer), signal);
+      const tooLarge = (): AppError => new AppError("too-large", `${who}'s answer is far too long.`);
+      return answerOf(response, { wait, end: () => clearTimeout(timer), signal, mostBytes, tooLarge });
     } catch (error) {
       clearTimeout(timer);
       throw signal.aborted ? signal.reason : error;
@@ -82,14 +93,23 @@ function send(
 
 type LookupDone = (error: Error | null, address: string | HostAddress[], family?: number) => void;
 
-function answerOf(incoming: IncomingMessage, wait: () => void, end: () => void, signal: AbortSignal): Response {
+interface Reading {
+  /** Begins a new silence. */
+  wait(): void;
+  end(): void;
+  signal: AbortSignal;
+  mostBytes: number;
+  tooLarge(): AppError;
+}
+
+function answerOf(incoming: IncomingMessage, { wait, end, signal, mostBytes, tooLarge }: Reading): Response {
   let bytes = 0;
   const counted = async function* (): AsyncGenerator<Uint8Array> {
     try {
       for await (const chunk of incoming as AsyncIterable<Buffer>) {
         wait();
         bytes += chunk.length;
-        if (bytes > ANSWER_BYTES) throw new AppError("too-large", "The model's answer is far too long.");
+        if (bytes > mostBytes) throw tooLarge();
         yield chunk;
       }
     } catch (error) {

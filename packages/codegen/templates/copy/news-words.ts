@@ -1,0 +1,90 @@
+import type { Words } from "./words.ts";
+
+/** Words of feeds from elsewhere: English, German, Spanish, French, Portuguese. */
+export const newsWords = {
+  newsOf: ["News from {name}", "Neues von {name}", "Noticias de {name}", "Actualités de {name}", "Notícias de {name}"],
+  newsLoading: [
+    "Loading news…",
+    "Neuigkeiten werden geladen …",
+    "Cargando noticias…",
+    "Chargement des actualités…",
+    "Carregando notícias…",
+  ],
+  newsEmpty: [
+    "No entries yet",
+    "Noch keine Einträge",
+    "Aún no hay entradas",
+    "Aucun article pour l’instant",
+    "Ainda não há entradas",
+  ],
+  newsEmptyHint: [
+    "New entries appear here as soon as {name} publishes them.",
+    "Neue Einträge erscheinen hier, sobald {name} sie veröffentlicht.",
+    "Las entradas nuevas aparecerán aquí cuando {name} las publique.",
+    "Les nouveaux articles apparaîtront ici dès leur publication par {name}.",
+    "As novas entradas aparecem aqui assim que {name} as publicar.",
+  ],
+  newsFailed: [
+    "The news can’t be shown right now",
+    "Die Neuigkeiten lassen sich gerade nicht anzeigen",
+    "Las noticias no se pueden mostrar ahora",
+    "Impossible d’afficher les actualités pour le moment",
+    "Não é possível mostrar as notícias agora",
+  ],
+  newsUnavailable: [
+    "{name} can’t be reached. Try again in a few minutes.",
+    "{name} ist nicht erreichbar. Versuch es in ein paar Minuten noch einmal.",
+    "No se puede acceder a {name}. Inténtalo de nuevo en unos minutos.",
+    "{name} est injoignable. Réessayez dans quelques minutes.",
+    "Não foi possível acessar {name}. Tente de novo em alguns minutos.",
+  ],
+  newsSlow: [
+    "{name} took too long to answer. Try again in a few minutes.",
+    "{name} hat zu lange nicht geantwortet. Versuch es in ein paar Minuten noch einmal.",
+    "{name} tardó demasiado en responder. Inténtalo de nuevo en unos minutos.",
+    "{name} a mis trop de temps à répondre. Réessayez dans quelques minutes.",
+    "{name} demorou demais para responder. Tente de novo em alguns minutos.",
+  ],
+  newsMissing: [
+    "There’s no feed at this address.",
+    "Unter dieser Adresse gibt es keinen Feed.",
+    "No hay ningún feed en esta dirección.",
+    "Aucun flux à cette adresse.",
+    "Não há nenhum feed neste endereço.",
+  ],
+  newsNoFeed: [
+    "This address isn’t an RSS, Atom or JSON feed.",
+    "Diese Adresse ist kein RSS-, Atom- oder JSON-Feed.",
+    "Esta dirección no es un feed RSS, Atom o JSON.",
+    "Cette adresse n’est pas un flux RSS, Atom ou JSON.",
+    "Este endereço não é um feed RSS, Atom ou JSON.",
+  ],
+  newsTooLarge: [
+    "This feed is too large to show.",
+    "Dieser Feed ist zu groß, um ihn anzuzeigen.",
+    "Este feed es demasiado grande para mostrarlo.",
+    "Ce flux est trop volumineux pour être affiché.",
+    "Este feed é grande demais para ser mostrado.",
+  ],
+  newsPrivate: [
+    "This address is in a private network, so it can’t be shown.",
+    "Diese Adresse liegt in einem privaten Netz und kann nicht angezeigt werden.",
+    "Esta dirección está en una red privada y no se puede mostrar.",
+    "Cette adresse se trouve sur un réseau privé et ne peut pas être affichée.",
+    "Este endereço fica em uma rede privada e não pode ser mostrado.",
+  ],
+  newsOffline: [
+    "You’re offline. Connect to see the latest entries.",
+    "Du bist offline. Verbinde dich, um die neuesten Einträge zu sehen.",
+    "No tienes conexión. Conéctate para ver las últimas entradas.",
+    "Vous êtes hors ligne. Connectez-vous pour voir les derniers articles.",
+    "Você está offline. Conecte-se para ver as últimas entradas.",
+  ],
+  newsElsewhere: [
+    "The latest entries open on {name}.",
+    "Die neuesten Einträge öffnen sich auf {name}.",
+    "Las últimas entradas se abren en {name}.",
+    "Les derniers articles s’ouvrent sur {name}.",
+    "As últimas entradas abrem em {name}.",
+  ],
+} satisfies Words;
