@@ -14,7 +14,8 @@ import { PUBLIC, STAFF } from "../vocabulary/rows.ts";
 import { capitals } from "../write/name-app.ts";
 import { iconOf } from "./icon-of.ts";
 import { lineOfProperty } from "./properties/index.ts";
-import { describedLists, isLikely, type DescribedList } from "./find-lists.ts";
+import type { DescribedList } from "./described-list.ts";
+import { describedLists, isLikely } from "./find-lists.ts";
 import { piecesOf } from "./list-text.ts";
 
 /** What a text describes by itself: its things with what is written down of each. */

@@ -1,6 +1,6 @@
 import type { ListedItem } from "../brief/listed-item.ts";
 import { singularOf } from "../embedded/inflect.ts";
-import type { DescribedList } from "./find-lists.ts";
+import type { DescribedList } from "./described-list.ts";
 import { piecesOf } from "./list-text.ts";
 import { fieldsIn } from "./read-field.ts";
 
