@@ -2,6 +2,8 @@ import type { ActivityKind } from "./activity.ts";
 import { appeals } from "./appeals.ts";
 import { beds } from "./beds.ts";
 import { caring } from "./caring.ts";
+import { charges } from "./stepped-charges.ts";
+import { checks } from "./valid-until.ts";
 import { deciding } from "./deciding.ts";
 import { raffles, santas, sweepstakes } from "./draws.ts";
 import { eligibility } from "./eligibility.ts";
@@ -40,6 +42,7 @@ export const KINDS: readonly ActivityKind[] = [
   rota,
   scoreSheet,
   results,
+  checks,
   upkeep,
   loans,
   wants,
@@ -60,4 +63,5 @@ export const KINDS: readonly ActivityKind[] = [
   appeals,
   beds,
   deciding,
+  charges,
 ];
