@@ -14,6 +14,7 @@ import { judging } from "./judging.ts";
 import { leagues } from "./leagues.ts";
 import { loans } from "./loans.ts";
 import { mileageLog } from "./mileage.ts";
+import { guesses } from "./nearest-guess.ts";
 import { packs } from "./packs.ts";
 import { playingTime } from "./playing-time.ts";
 import { points } from "./points.ts";
@@ -64,4 +65,5 @@ export const KINDS: readonly ActivityKind[] = [
   beds,
   deciding,
   charges,
+  guesses,
 ];
