@@ -2,6 +2,8 @@ import type { ActivityKind } from "./activity.ts";
 import { appeals } from "./appeals.ts";
 import { beds } from "./beds.ts";
 import { caring } from "./caring.ts";
+import { charges } from "./stepped-charges.ts";
+import { checks } from "./valid-until.ts";
 import { deciding } from "./deciding.ts";
 import { raffles, santas, sweepstakes } from "./draws.ts";
 import { eligibility } from "./eligibility.ts";
@@ -13,6 +15,7 @@ import { lanes } from "./lanes.ts";
 import { leagues } from "./leagues.ts";
 import { loans } from "./loans.ts";
 import { mileageLog } from "./mileage.ts";
+import { guesses } from "./nearest-guess.ts";
 import { packs } from "./packs.ts";
 import { playingTime } from "./playing-time.ts";
 import { points } from "./points.ts";
@@ -42,6 +45,7 @@ export const KINDS: readonly ActivityKind[] = [
   rota,
   scoreSheet,
   results,
+  checks,
   upkeep,
   loans,
   wants,
@@ -62,4 +66,6 @@ export const KINDS: readonly ActivityKind[] = [
   appeals,
   beds,
   deciding,
+  charges,
+  guesses,
 ];
