@@ -36,7 +36,7 @@ const ASKED: readonly Asked[] = [
   {
     role: "total",
     type: "money",
-    says: /\btotals?\b|\bto pay\b|\bhow much (?:it|they|to|i|we|each|everyone|he|she)\b|\binvoices?\b|\bgesamt\w*|\bsumme\b|\bfactur\w+|\bmontant\b|\btotale?s?\b/i,
+    says: /\btotals?\b(?! (?:of )?(?:number|no\.?\b|\d|\p{L}+s\b))|\bto pay\b|\bhow much (?:it|they|to|i|we|each|everyone|he|she)\b|\binvoices?\b|\bgesamt\w*|\bsumme\b|\bfactur\w+|\bmontant\b|\btotale?s?\b(?! (?:de )?\d)/iu,
     names: ["Total", "Summe", "Total", "Total", "Total"],
   },
   {
