@@ -2,7 +2,7 @@ import { AppError } from "@sayhey/contract/app-error";
 import { ZodError } from "zod";
 
 const USAGE = `Usage:
-  sayhey make "<idea>" --out DIR [--seed N] [--aspect 9:16|1:1|16:9] [--duration 6..15]
+  sayhey make "<idea>" --out DIR [--seed N] [--aspect 9:16|4:5|1:1|16:9] [--duration 6..15]
                        [--format mp4,webm,gif] [--size 720|1080|2160] [--fps 24|30|60]
                        [--quality small|standard|high]
                        [--link URL] [--spec-only] [--no-trailer] [--no-model] [--json]
@@ -10,7 +10,7 @@ const USAGE = `Usage:
   sayhey login --server URL       signs in to a server with an API token of its Security page
   sayhey logout                   forgets the token
   sayhey projects [--json]        lists your projects there
-  sayhey create "<idea>" [--aspect 9:16|1:1|16:9] [--seed N] [--json]
+  sayhey create "<idea>" [--aspect 9:16|4:5|1:1|16:9] [--seed N] [--json]
                                   makes a project there and prints its address
   sayhey render PROJECT --out FILE.mp4|.webm|.gif [--aspect ...] [--duration 6..15]
                        [--size 720|1080|2160] [--fps 24|30|60] [--quality small|standard|high]

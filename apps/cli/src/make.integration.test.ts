@@ -120,7 +120,7 @@ describe("sayhey make", () => {
     [["make", "a shop", "--out", "OUT", "--size", "1440"], "--size must be 720, 1080 or 2160."],
     [["make", "a shop", "--out", "OUT", "--fps", "25"], "--fps must be 24, 30 or 60."],
     [["make", "a shop", "--out", "OUT", "--quality", "best"], "--quality must be small, standard or high."],
-    [["make", "a shop", "--out", "OUT", "--aspect", "4:3"], "--aspect must be 9:16, 1:1 or 16:9."],
+    [["make", "a shop", "--out", "OUT", "--aspect", "4:3"], "--aspect must be 9:16, 4:5, 1:1 or 16:9."],
     [["make", "a shop", "--out", "OUT", "--seed", "1.5"], "--seed must be a whole number"],
     [["make", "a shop", "--out", "FILE"], "--out must name a folder"],
     [["fly"], "There is no command 'fly'."],

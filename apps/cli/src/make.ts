@@ -24,6 +24,7 @@ import { FILE_NAMES, FILE_KEYS, type MakeOptions, type Workshop } from "./make-t
 /** Pixels of a trailer's sides against its short one, by its aspect. */
 const SIDES: Record<Aspect, { width: number; height: number }> = {
   "9:16": { width: 1, height: 16 / 9 },
+  "4:5": { width: 1, height: 5 / 4 },
   "1:1": { width: 1, height: 1 },
   "16:9": { width: 16 / 9, height: 1 },
 };
@@ -73,7 +74,7 @@ function readOptions(args: string[]): MakeOptions {
   if (!idea.success) throw wrong(idea.error.issues[0]?.message ?? "The idea is not valid.");
   if (values.out === undefined || values.out === "") throw wrong("Say where to write to with --out DIR.");
   const aspect = aspectSchema.safeParse(values.aspect);
-  if (!aspect.success) throw wrong("--aspect must be 9:16, 1:1 or 16:9.");
+  if (!aspect.success) throw wrong("--aspect must be 9:16, 4:5, 1:1 or 16:9.");
   const seconds = Number(values.duration);
   const durationMs = Math.round(seconds * 1000);
   if (!Number.isFinite(seconds) || durationMs < LIMITS.trailerMinMs || durationMs > LIMITS.trailerMaxMs)

@@ -36,7 +36,7 @@ export async function create(args: string[]): Promise<number> {
   const idea = ideaSchema.safeParse(positionals[0] ?? "");
   if (!idea.success) throw new AppError("bad-request", idea.error.issues[0]?.message ?? "The idea is not valid.");
   const aspect = values.aspect === undefined ? undefined : aspectSchema.safeParse(values.aspect);
-  if (aspect?.success === false) throw new AppError("bad-request", "--aspect must be 9:16, 1:1 or 16:9.");
+  if (aspect?.success === false) throw new AppError("bad-request", "--aspect must be 9:16, 4:5, 1:1 or 16:9.");
   if (values.seed !== undefined && (!/^\d+$/.test(values.seed) || Number(values.seed) > LIMITS.seedMax))
     throw new AppError("bad-request", `--seed must be a whole number from 0 to ${LIMITS.seedMax}.`);
   const remote = openRemote(await readConfig());

@@ -208,7 +208,7 @@ describe("a signed-in command line", () => {
   it.each([
     [["create", "  "], "Please enter your idea first!"],
     [["create", "a", "shop"], "Put the idea in quotes"],
-    [["create", "a shop", "--aspect", "4:3"], "--aspect must be 9:16, 1:1 or 16:9."],
+    [["create", "a shop", "--aspect", "4:3"], "--aspect must be 9:16, 4:5, 1:1 or 16:9."],
     [["render", "plants", "--out", "x.mp4"], "Name one project by its id or address."],
     [["render", "00000000-0000-4000-8000-000000000000"], "Say where to write to with --out FILE.mp4."],
     [["render", "00000000-0000-4000-8000-000000000000", "--out", "FOLDER"], "is a folder; --out must name a file."],

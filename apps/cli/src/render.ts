@@ -84,7 +84,7 @@ async function readOptions(args: string[]): Promise<RenderOptions> {
   if ((await stat(dirname(out)).catch(() => null))?.isDirectory() !== true)
     throw new AppError("bad-request", `There is no folder ${dirname(out)}.`, { hint: "Make it first." });
   const aspect = values.aspect === undefined ? undefined : aspectSchema.safeParse(values.aspect);
-  if (aspect?.success === false) throw new AppError("bad-request", "--aspect must be 9:16, 1:1 or 16:9.");
+  if (aspect?.success === false) throw new AppError("bad-request", "--aspect must be 9:16, 4:5, 1:1 or 16:9.");
   const durationMs = values.duration === undefined ? undefined : Math.round(Number(values.duration) * 1000);
   if (durationMs !== undefined && !(durationMs >= LIMITS.trailerMinMs && durationMs <= LIMITS.trailerMaxMs))
     throw new AppError("bad-request", "--duration must be from 6 to 15 seconds.");

@@ -16,7 +16,7 @@ export const ideaSchema = z
   .pipe(z.string().regex(SHOWS, IDEA_EMPTY_MESSAGE).max(LIMITS.ideaLength, IDEA_TOO_LONG_MESSAGE));
 
 /** Aspect ratio of a trailer, width:height. */
-export const aspectSchema = z.enum(["9:16", "1:1", "16:9"]);
+export const aspectSchema = z.enum(["9:16", "4:5", "1:1", "16:9"]);
 /** Aspect ratio of a trailer, width:height. */
 export type Aspect = z.infer<typeof aspectSchema>;
 

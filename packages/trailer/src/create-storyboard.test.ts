@@ -40,7 +40,7 @@ function clip(caption: string, durationMs = 6000): FootageManifest {
 
 test("every style, aspect and length gives a storyboard on the beat with the whole arc", () => {
   for (const style of trailerStyleSchema.options) {
-    for (const aspect of ["9:16", "1:1", "16:9"] as const) {
+    for (const aspect of ["9:16", "4:5", "1:1", "16:9"] as const) {
       for (const durationMs of [6000, 7300, 10_000, 12_345, 15_000]) {
         const storyboard = createStoryboard(fixtureSpec(style), { ...options, aspect, durationMs, style });
         const kinds = storyboard.scenes.map((scene) => scene.kind);

@@ -6,11 +6,14 @@ import type { Shown, Storyboard } from "./storyboard.ts";
 const ROOM: Record<"phone" | "browser", Record<Aspect, { width: number; height: number }>> = {
   phone: {
     "9:16": { width: 800, height: 1400 },
+    // It goes on below the picture: whole it would be no larger than on a square.
+    "4:5": { width: 600, height: 1220 },
     "1:1": { width: 484, height: 930 },
     "16:9": { width: 560, height: 940 },
   },
   browser: {
     "9:16": { width: 940, height: 1300 },
+    "4:5": { width: 952, height: 900 },
     "1:1": { width: 900, height: 600 },
     "16:9": { width: 1060, height: 900 },
   },

@@ -12,7 +12,7 @@ import { SAFE_AREA, STAGE_SIZE, UPPER_AREA } from "./stage-size.ts";
 import { hasCamera } from "./shown.ts";
 import { trailerStyleSchema, type Storyboard, type TrailerStyle } from "./storyboard.ts";
 
-const ASPECTS = ["9:16", "1:1", "16:9"] as const;
+const ASPECTS = ["9:16", "4:5", "1:1", "16:9"] as const;
 
 function storyboardOf(
   style: TrailerStyle,

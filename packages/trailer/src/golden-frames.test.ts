@@ -12,9 +12,10 @@ import { trailerStyleSchema } from "./storyboard.ts";
 
 // To accept new pictures: UPDATE_GOLDENS=1 npx vitest run packages/trailer/src/golden-frames.test.ts, then look at them.
 const folder = join(dirname(fileURLToPath(import.meta.url)), "../goldens");
-/** Px of a frame on the sheet: upright, square and wide ones in a row each. */
+/** Px of a frame on the sheet: upright, portrait, square and wide ones in a row each. */
 const SIZES = {
   "9:16": { width: 90, height: 160 },
+  "4:5": { width: 90, height: 112 },
   "1:1": { width: 90, height: 90 },
   "16:9": { width: 90, height: 50 },
 };

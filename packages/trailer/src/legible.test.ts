@@ -10,7 +10,7 @@ import { shownOf, withShown } from "./shown.ts";
 import { SAFE_AREA, UPPER_AREA, type Box } from "./stage-size.ts";
 import { trailerStyleSchema, type Storyboard } from "./storyboard.ts";
 
-const ASPECTS = ["9:16", "1:1", "16:9"] as const;
+const ASPECTS = ["9:16", "4:5", "1:1", "16:9"] as const;
 /** Each style meets another of these in each aspect. */
 const WORD_SETS: readonly Words[] = ["long", "arabic", "letters", "mixed", "chinese", "hebrew", "emoji", "japanese"];
 const SCALE = 0.1;

@@ -6,7 +6,7 @@ export function drawOverlay(stage: Stage): void {
 }
 
 function drawWatermark(stage: Stage, text: string): void {
-  const size = stage.portrait ? 34 : 28;
+  const size = stage.tall ? 34 : 28;
   const block = stage.layout(text, "strong", {
     width: 600,
     height: size * 1.6,
@@ -32,6 +32,6 @@ function drawWatermark(stage: Stage, text: string): void {
       for (const word of line.words)
         context.fillText(word.text, pad + word.x, (height - block.height) / 2 + line.baseline);
   });
-  if (stage.portrait) stage.blit(sprite, (stage.width - width) / 2, 100);
+  if (stage.tall) stage.blit(sprite, (stage.width - width) / 2, 100);
   else stage.blit(sprite, stage.width - width - 26, stage.height - height - 22);
 }

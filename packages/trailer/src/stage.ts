@@ -81,7 +81,13 @@ export class Stage {
     return this.storyboard.captions !== "off" && this.scene.kind === "feature" && !this.isOpening;
   }
 
+  /** Whether the stage is higher than wide: words stand above what is shown, parts one below the other. */
   get portrait(): boolean {
+    return this.tall || this.storyboard.aspect === "4:5";
+  }
+
+  /** Whether the stage is a phone's whole screen, of which the networks cover the top and the bottom. */
+  get tall(): boolean {
     return this.storyboard.aspect === "9:16";
   }
 

@@ -19,7 +19,7 @@ export async function insertRender(
   { sql, platform }: Pick<TestPlatform, "sql" | "platform">,
   userId: string,
   projectId: string,
-  values: { aspect?: "9:16" | "1:1" | "16:9"; video?: Uint8Array; poster?: Uint8Array } = {},
+  values: { aspect?: "9:16" | "4:5" | "1:1" | "16:9"; video?: Uint8Array; poster?: Uint8Array } = {},
 ): Promise<string> {
   const media = openMediaStore((await workerSettings(platform)).media);
   const [row] = await sql<{ id: string }[]>`

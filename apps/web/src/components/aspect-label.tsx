@@ -2,6 +2,7 @@ import type { Aspect } from "@sayhey/contract/idea";
 
 const SHAPE: Record<Aspect, { width: number; height: number; words: string }> = {
   "9:16": { width: 9, height: 15, words: "9:16" },
+  "4:5": { width: 11, height: 14, words: "4:5" },
   "1:1": { width: 12, height: 12, words: "1:1" },
   "16:9": { width: 16, height: 9, words: "16:9" },
 };

@@ -97,6 +97,7 @@ test("the same storyboard gives the same bytes, with one worker or two", async (
 });
 
 test.each([
+  ["4:5", 288, 360],
   ["1:1", 256, 256],
   ["16:9", 384, 216],
 ] as const)("%s renders at %ix%i", async (aspect, width, height) => {

@@ -21,7 +21,7 @@ const clip = fc.record({ id: fc.constant("clip"), startMs: time, rate: fc.consta
 /** Any op on a written storyboard, some of which fit only after others or never. */
 export const anyStoryboardOp: fc.Arbitrary<StoryboardOp> = fc.oneof(
   fc.constantFrom(...styles).map((style): StoryboardOp => ({ op: "set-style", style })),
-  fc.constantFrom("9:16", "1:1", "16:9").map((aspect): StoryboardOp => ({ op: "set-aspect", aspect })),
+  fc.constantFrom("9:16", "4:5", "1:1", "16:9").map((aspect): StoryboardOp => ({ op: "set-aspect", aspect })),
   fc.integer({ min: 5900, max: 15_100 }).map((durationMs): StoryboardOp => ({ op: "set-duration", durationMs })),
   fc.constantFrom(24, 30, 60).map((fps): StoryboardOp => ({ op: "set-fps", fps })),
   fc.option(file).map((song): StoryboardOp => ({ op: "set-soundtrack", patch: { file: song } })),

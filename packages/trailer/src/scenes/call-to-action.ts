@@ -51,7 +51,7 @@ function callLayout(stage: Stage, scene: SceneOf<"call-to-action">, centre: bool
     };
   }
   if (stage.portrait) {
-    const qr = 420;
+    const qr = stage.tall ? 420 : 380;
     const pill = safe.y + safe.height - 112;
     const code = pill - 56 - qr;
     return {
@@ -99,16 +99,17 @@ function besideApp(
   if (stage.portrait) {
     const scale = Math.min(1.16, (stage.width * 0.86) / size.width);
     const device = { width: size.width * scale, height: size.height * scale };
+    const [name, end] = stage.tall ? [120, 590] : [96, 470];
+    const words = { x: safe.x, y: safe.y + name + 36, width: safe.width, height: 0 };
+    words.height = safe.y + end - foot - 20 - words.y;
+    const below = { x: safe.x, y: safe.y + end - foot, width: safe.width, height: foot };
     return {
-      lockup: { x: safe.x, y: safe.y + 6, width: safe.width, height: 120 },
-      words: { x: safe.x, y: safe.y + 156, width: safe.width, height: 600 - 156 - foot - 30 },
+      lockup: { x: safe.x, y: safe.y + 6, width: safe.width, height: name },
+      words,
       code: null,
-      line:
-        stage.storyboard.link === null && foot > 0
-          ? { x: safe.x, y: safe.y + 590 - foot, width: safe.width, height: foot }
-          : null,
-      link: { x: safe.x, y: safe.y + 590 - foot, width: safe.width, height: foot },
-      device: { x: (stage.width - device.width) / 2, y: safe.y + 690, ...device },
+      line: stage.storyboard.link === null && foot > 0 ? below : null,
+      link: below,
+      device: { x: (stage.width - device.width) / 2, y: safe.y + end + (stage.tall ? 100 : 112), ...device },
     };
   }
   const { device } = featureLayout(stage, size);

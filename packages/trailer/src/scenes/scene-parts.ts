@@ -12,20 +12,23 @@ import { headline, type FeatureLayout, type Kit, type Scheme } from "../styles/k
 export function featureLayout(stage: Stage, size: { width: number; height: number }): FeatureLayout {
   const { width, height, safe } = stage;
   if (stage.portrait && stage.isOpening) {
-    // More room for the words; the device may go on below what the networks cover.
+    // More room for the words; the device may go on below what the networks cover, or below the picture.
     const scale = Math.min(1.16, (width * 0.86) / size.width);
     const device = { width: size.width * scale, height: size.height * scale };
+    const words = stage.tall ? 470 : 340;
     return {
-      caption: { x: 72, y: 190, width: 936, height: 470 },
+      caption: { ...stage.upper, height: words },
       vertical: "middle",
-      device: { x: (width - device.width) / 2, y: 720, ...device },
+      device: { x: (width - device.width) / 2, y: stage.upper.y + words + (stage.tall ? 60 : 40), ...device },
     };
   }
   if (stage.portrait) {
     // A window is lower than a phone: it stands in the middle of what is left, and its words get more room.
-    const y = 506 + Math.max(0, 1500 - 506 - size.height) * 0.5;
+    const top = stage.tall ? 506 : 366;
+    const y = top + Math.max(0, safe.y + safe.height - top - size.height) * 0.5;
+    const above = safe.y + (stage.tall ? 10 : 0);
     return {
-      caption: { x: 72, y: 200, width: 936, height: y - 236 },
+      caption: { x: stage.upper.x, y: above, width: stage.upper.width, height: y - above - 36 },
       vertical: "middle",
       device: { x: (width - size.width) / 2, y, ...size },
     };

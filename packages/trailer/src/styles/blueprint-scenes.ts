@@ -14,7 +14,7 @@ import { headline, type Kit, type Scheme } from "./kit.ts";
 function sheet(stage: Stage, scheme: Scheme): Box {
   const { safe } = stage;
   const share = swift(stage, -100, 700);
-  const box = stage.portrait ? { ...safe, width: 936 } : safe;
+  const box = stage.portrait ? { ...safe, width: stage.upper.width } : safe;
   corners(stage, box, alpha(scheme.ink, 0.55), share);
   return inset(safe, 36, 36);
 }

@@ -30,7 +30,7 @@ function drafted(stage: Stage, kit: Kit, scheme: Scheme, text: string): void {
   dimension(stage, x, y + height + 62, x + width, y + height + 62, scheme.accent, share);
   corners(
     stage,
-    { x: safe.x, y: safe.y, width: stage.portrait ? 936 : safe.width, height: safe.height },
+    { x: safe.x, y: safe.y, width: stage.portrait ? stage.upper.width : safe.width, height: safe.height },
     alpha(scheme.ink, 0.55),
     share,
   );

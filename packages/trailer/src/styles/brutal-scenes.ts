@@ -67,9 +67,9 @@ export function frame(stage: Stage, box: Box, fill: string, line: string, thick:
 
 /** The stage between the marquees. */
 function arena(stage: Stage): { top: number; bottom: number; row: number } {
-  const row = stage.portrait ? 120 : 92;
-  const { height, portrait } = stage;
-  return { top: portrait ? 190 + row : row, bottom: portrait ? 1500 : height - row, row };
+  const row = stage.tall ? 120 : 92;
+  const { height, tall } = stage;
+  return { top: tall ? 190 + row : row, bottom: tall ? 1500 : height - row, row };
 }
 
 /** A raw table: a cell with the number, a cell with the words; the row in turn is inverted on the beat. */
@@ -89,8 +89,8 @@ function list(stage: Stage, scene: SceneOf<"list">, scheme: Scheme, kit: Kit): v
   });
   const left = stage.wide ? safe.x + safe.width * 0.38 : 0;
   const top = stage.wide ? 0 : head.y + head.height + 40;
-  const bottom = stage.portrait ? safe.y + safe.height : height;
-  if (stage.portrait) {
+  const bottom = stage.tall ? safe.y + safe.height : height;
+  if (stage.tall) {
     context.fillStyle = scheme.second;
     context.fillRect(-width * 0.1, bottom, width * 1.2, height);
     marquee(stage, scene.title, 1640, 120, scheme.ink, scheme.ground, 170);
@@ -153,7 +153,7 @@ function numbers(stage: Stage, scene: SceneOf<"numbers">, scheme: Scheme, kit: K
   const grounds = [scheme.ground, scheme.ink, palette.accent];
   const cells = stage.wide
     ? columnsIn({ x: 0, y: 0, width, height }, count, 0)
-    : rowsIn({ x: 0, y: stage.portrait ? 150 : 0, width, height: stage.portrait ? 1350 : height }, count, 0);
+    : rowsIn({ x: 0, y: stage.tall ? 150 : 0, width, height: stage.tall ? 1350 : height }, count, 0);
   cells.forEach((cell, index) => {
     const item = scene.items[index];
     const start = index * step;
@@ -228,7 +228,7 @@ function beforeAfter(stage: Stage, scene: SceneOf<"before-after">, scheme: Schem
   const { safe, context, width, height } = stage;
   const turn = stage.scene.durationMs * 0.4;
   const share = swift(stage, turn, 240);
-  const split = stage.wide ? width * 0.46 : stage.portrait ? 190 + 560 : height * 0.44;
+  const split = stage.wide ? width * 0.46 : stage.tall ? 190 + 560 : height * 0.44;
   const first: Box = stage.wide
     ? { ...safe, width: split - safe.x - 60 }
     : { ...safe, y: safe.y + 20, height: split - safe.y - 70 };
@@ -292,8 +292,8 @@ function hashtags(stage: Stage, scene: SceneOf<"hashtags">, scheme: Scheme, kit:
     [scheme.ground, scheme.ink],
     [scheme.second, scheme.onSecond],
   ] as const;
-  const top = stage.portrait ? safe.y : 0;
-  const foot = stage.portrait ? safe.y + safe.height : height;
+  const top = stage.tall ? safe.y : 0;
+  const foot = stage.tall ? safe.y + safe.height : height;
   const area = { x: 0, y: top, width, height: foot - top };
   const rows = rowsIn(area, count, 0);
   rows.forEach((row, index) => {
@@ -331,12 +331,11 @@ function hashtags(stage: Stage, scene: SceneOf<"hashtags">, scheme: Scheme, kit:
       },
     );
   });
-  if (stage.portrait) marquee(stage, scene.tags[0] ?? "", 1660, 120, scheme.ink, scheme.ground, 190);
+  if (stage.tall) marquee(stage, scene.tags[0] ?? "", 1660, 120, scheme.ink, scheme.ground, 190);
 }
 
 function quote(stage: Stage, scene: SceneOf<"quote">, scheme: Scheme, kit: Kit): void {
   const { safe, context, width } = stage;
-  const { bottom } = arena(stage);
   const by = scene.by === "" ? 0 : stage.portrait ? 130 : 100;
   const size = stage.portrait ? 190 : 130;
   const share = swift(stage, -140, 300);
@@ -348,7 +347,7 @@ function quote(stage: Stage, scene: SceneOf<"quote">, scheme: Scheme, kit: Kit):
     context.fillRect(x, safe.y + 20, size * 0.22 * share, size * 0.82);
   }
   const top = safe.y + size + 46;
-  const end = (stage.portrait ? bottom : safe.y + safe.height) - by;
+  const end = safe.y + safe.height - by;
   headline(
     stage,
     kit,
@@ -382,8 +381,8 @@ function quote(stage: Stage, scene: SceneOf<"quote">, scheme: Scheme, kit: Kit):
 function outro(stage: Stage, scene: SceneOf<"outro">, scheme: Scheme, kit: Kit): void {
   const { safe, height } = stage;
   const { top, bottom, row } = arena(stage);
-  marquee(stage, scene.name, stage.portrait ? 190 : 0, row, scheme.ink, scheme.ground, 170);
-  marquee(stage, scene.name, stage.portrait ? 1500 : height - row, row, scheme.accent, scheme.onAccent, -170);
+  marquee(stage, scene.name, stage.tall ? 190 : 0, row, scheme.ink, scheme.ground, 170);
+  marquee(stage, scene.name, stage.tall ? 1500 : height - row, row, scheme.accent, scheme.onAccent, -170);
   const tile = stage.portrait ? 190 : 130;
   const text = scene.text === "" ? 0 : stage.portrait ? 190 : 120;
   iconTile(stage, scheme, safe.x, top + 46, tile, swift(stage, -60, 400), 0);
@@ -454,7 +453,7 @@ export const BRUTAL_SCENES: Omit<Kit["scenes"], "hook" | "problem" | "feature" |
   quote,
   outro,
   "call-to-action": (stage, scene, scheme, kit) => {
-    if (stage.portrait) marquee(stage, scene.name, 1620, 120, scheme.accent, scheme.onAccent, 150);
+    if (stage.tall) marquee(stage, scene.name, 1620, 120, scheme.accent, scheme.onAccent, 150);
     drawCall(stage, scene, scheme, kit, {
       behind(layout) {
         if (layout.code === null) return;

@@ -11,26 +11,18 @@ import { headline, type Kit, type Scheme } from "./kit.ts";
 
 function stacked(stage: Stage, kit: Kit, scheme: Scheme, text: string): void {
   const { safe, context, width, height } = stage;
-  const row = stage.portrait ? 120 : 92;
-  marquee(stage, stage.storyboard.title, stage.portrait ? 190 : 0, row, scheme.ink, scheme.ground, 150);
-  marquee(
-    stage,
-    stage.storyboard.title,
-    stage.portrait ? 1430 : height - row,
-    row,
-    scheme.accent,
-    scheme.onAccent,
-    -150,
-  );
-  if (stage.portrait) {
+  const row = stage.tall ? 120 : 92;
+  marquee(stage, stage.storyboard.title, stage.tall ? 190 : 0, row, scheme.ink, scheme.ground, 150);
+  marquee(stage, stage.storyboard.title, stage.tall ? 1430 : height - row, row, scheme.accent, scheme.onAccent, -150);
+  if (stage.tall) {
     // What the networks lay their words over.
     context.fillStyle = scheme.second;
     context.fillRect(-width * 0.1, 1430 + row, width * 1.2, height);
     context.fillStyle = scheme.ink;
     context.fillRect(-width * 0.1, 1430 + row, width * 1.2, 10);
   }
-  const top = stage.portrait ? 190 + row : row;
-  const bottom = stage.portrait ? 1430 : height - row;
+  const top = stage.tall ? 190 + row : row;
+  const bottom = stage.tall ? 1430 : height - row;
   context.fillStyle = scheme.ink;
   context.fillRect(0, top, width, 10);
   headline(
@@ -142,7 +134,7 @@ export const BRUTAL: Kit = {
     reveal(stage, scene, scheme, kit) {
       const { height } = stage;
       // The name runs through the picture in rows, oversized and cropped, then stands.
-      const rows = stage.portrait ? 9 : 6;
+      const rows = stage.tall ? 9 : stage.portrait ? 7 : 6;
       const row = height / rows;
       const settle = progress(stage.time, 0, 420);
       for (let index = 0; index < rows; index++)
@@ -217,9 +209,9 @@ export const BRUTAL: Kit = {
         context.fillStyle = scheme.ink;
         context.fillRect(0, shelf, width, 10);
       }
-      if (stage.portrait) {
+      if (stage.tall) {
         marquee(stage, scene.caption, 1560, 110, scheme.ink, scheme.ground, -170);
-      } else if (size.width < size.height || stage.wide) {
+      } else if (!stage.portrait && (size.width < size.height || stage.wide)) {
         const left = layout.device.x - (stage.wide ? 70 : 26);
         context.fillRect(left, 0, width - left, height);
         context.fillStyle = scheme.ink;

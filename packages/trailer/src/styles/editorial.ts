@@ -27,7 +27,7 @@ function runningHead(stage: Stage, scheme: Scheme): void {
       : aside !== null && stage.wide
         ? aside.x - 40 - safe.x
         : stage.portrait
-          ? 936
+          ? stage.upper.width
           : safe.width;
   const name = stage.layout(storyboard.title, "strong", {
     width: width * 0.7,
@@ -104,8 +104,8 @@ export const EDITORIAL: Kit = {
   },
   ground(stage, scheme) {
     stage.flood(scheme.ground);
-    if (!stage.portrait || stage.scene.kind === "feature") return;
-    // A plate at the foot of the page that rises as the trailer goes on.
+    if (!stage.tall || stage.scene.kind === "feature") return;
+    // A plate at the foot of the page, where the networks lay their words, that rises as the trailer goes on.
     const { context, width, height, storyboard } = stage;
     const rise = 250 + 110 * (stage.total / storyboard.durationMs);
     context.fillStyle = stage.backdrop === null ? mix(scheme.ground, scheme.second, 0.38) : alpha(scheme.second, 0.38);
@@ -136,14 +136,17 @@ export const EDITORIAL: Kit = {
   layout(stage, size) {
     const layout = featureLayout(stage, size);
     if (!stage.portrait) return { ...layout, vertical: "bottom" };
-    if (stage.isOpening) return { ...layout, caption: { ...layout.caption, y: 268, height: 400 } };
+    // Below the running head.
+    const caption = { ...stage.upper, y: stage.upper.y + 78 };
+    if (stage.isOpening) return { ...layout, caption: { ...caption, height: layout.caption.height - 70 } };
+    const top = caption.y + (stage.tall ? 262 : 246);
     return {
-      caption: { x: 72, y: 268, width: 936, height: 220 },
+      caption: { ...caption, height: 220 },
       vertical: "middle",
       device:
         size.width > size.height
-          ? { x: (stage.width - size.width) / 2, y: 560, ...size }
-          : { x: stage.width - size.width - 72, y: 530, ...size },
+          ? { x: (stage.width - size.width) / 2, y: top + 30, ...size }
+          : { x: stage.width - size.width - stage.upper.x, y: top, ...size },
     };
   },
   card(stage, scheme, box) {
@@ -195,7 +198,9 @@ export const EDITORIAL: Kit = {
       const base = stage.portrait
         ? window
           ? layout.device.y + size.height + 400
-          : 1420
+          : stage.tall
+            ? 1420
+            : stage.safe.y + stage.safe.height - 20
         : stage.safe.y + (stage.wide ? 380 : 320);
       const tall = stage.portrait ? 420 : stage.wide ? 300 : 210;
       const numeral = stage.layout(String(scene.number), "display", {

@@ -43,8 +43,14 @@ function panesBehind(
     return;
   }
   if (plan.layout === "card") {
+    const above = stage.tall ? 60 : 34;
     const card: Box = stage.portrait
-      ? { x: 36, y: caption.y - 60, width: stage.width - 72, height: device.y + device.height * 0.42 - caption.y + 60 }
+      ? {
+          x: 36,
+          y: caption.y - above,
+          width: stage.width - 72,
+          height: device.y + device.height * 0.42 - caption.y + above,
+        }
       : device.y > caption.y + caption.height
         ? { x: 30, y: caption.y - 30, width: stage.width - 60, height: device.y + device.height * 0.5 - caption.y }
         : {

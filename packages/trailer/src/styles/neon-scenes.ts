@@ -20,10 +20,18 @@ import type { SceneOf } from "../storyboard.ts";
 import { headline, placeHeadline, type Kit, type Scheme } from "./kit.ts";
 import { flicker, glow, tube, tubeFrame } from "./neon-tubes.ts";
 
+/** Where the floor grid begins. The less room there is for words, the lower. */
+export function horizonOf(stage: Stage): number {
+  return stage.height * (stage.tall ? 0.76 : stage.portrait ? 0.9 : stage.square ? 0.95 : 0.83);
+}
+
 /** The room above the floor grid. */
 function hall(stage: Stage): Box {
   const { safe } = stage;
-  if (stage.portrait) return { ...safe, y: safe.y + 20, height: Math.min(safe.height, 1430 - safe.y) };
+  if (stage.portrait) {
+    const foot = stage.tall ? 1430 : horizonOf(stage) - 26;
+    return { ...safe, y: safe.y + 20, height: Math.min(safe.height, foot - safe.y - (stage.tall ? 0 : 20)) };
+  }
   return { ...safe, height: Math.min(safe.height, stage.height * (stage.square ? 0.93 : 0.9) - safe.y) };
 }
 
@@ -295,11 +303,11 @@ function quote(stage: Stage, scene: SceneOf<"quote">, scheme: Scheme, kit: Kit):
 
 /** A sun that sets in stripes behind the name. */
 function outro(stage: Stage, scene: SceneOf<"outro">, scheme: Scheme, kit: Kit): void {
-  const { context, width, height } = stage;
+  const { context, width } = stage;
   const area = hall(stage);
-  const radius = stage.portrait ? 380 : stage.square ? 330 : 330;
+  const radius = stage.portrait ? 380 : 330;
   const cx = stage.portrait ? area.x + area.width / 2 : width / 2;
-  const floor = height * (stage.portrait ? 0.76 : stage.square ? 0.95 : 0.83);
+  const floor = horizonOf(stage);
   const rise = swift(stage, -120, 1100);
   const cy = floor - radius * (stage.portrait ? 0.42 : 0.3) * rise + radius * (1 - rise);
   context.save();

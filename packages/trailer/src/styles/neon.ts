@@ -5,7 +5,7 @@ import { SHARED_SCENES } from "../scenes/shared.ts";
 import type { Stage } from "../stage.ts";
 import type { TextBlock } from "../text-layout.ts";
 import type { Kit } from "./kit.ts";
-import { NEON_SCENES } from "./neon-scenes.ts";
+import { horizonOf, NEON_SCENES } from "./neon-scenes.ts";
 import { flicker, glow } from "./neon-tubes.ts";
 
 /** Tube colours that shine on the dark stage. */
@@ -39,8 +39,7 @@ export const NEON: Kit = {
   },
   ground(stage, scheme) {
     const { context, width, height } = stage;
-    // A square leaves the least room: its words reach down to where the others have their floor.
-    const horizon = height * (stage.portrait ? 0.76 : stage.square ? 0.95 : 0.83);
+    const horizon = horizonOf(stage);
     const sky = stage.ground(`sky:${scheme.accent}`, (paint) => {
       // Opaque first: the seam at the horizon would let the frame before shine through.
       paint.fillStyle = scheme.ground;

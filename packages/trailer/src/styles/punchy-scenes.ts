@@ -275,7 +275,7 @@ function quote(stage: Stage, scene: SceneOf<"quote">, scheme: Scheme, kit: Kit):
       maxSize: 52,
       maxLines: 1,
     });
-  chevrons(stage, mix(scheme.ground, scheme.ink, 0.12), height - (stage.portrait ? 250 : 0), stage.portrait ? 150 : 0);
+  chevrons(stage, mix(scheme.ground, scheme.ink, 0.12), height - (stage.tall ? 250 : 0), stage.tall ? 150 : 0);
 }
 
 function outro(stage: Stage, scene: SceneOf<"outro">, scheme: Scheme, kit: Kit): void {
@@ -300,7 +300,7 @@ function outro(stage: Stage, scene: SceneOf<"outro">, scheme: Scheme, kit: Kit):
       { ...safe, y: placed.box.y + placed.box.height + 40, height: words },
       { role: "strong", maxSize: 88, minSize: 36, vertical: "top", start: 260, motion: "rise", leading: 1.15 },
     );
-  if (stage.portrait) chevrons(stage, mix(scheme.ground, scheme.ink, 0.14), height - 320, 190);
+  if (stage.tall) chevrons(stage, mix(scheme.ground, scheme.ink, 0.14), height - 320, 190);
 }
 
 /** The address as a slab that goes through to the edge. */

@@ -70,7 +70,7 @@ export function splitLayout(stage: Stage, size: { width: number; height: number 
   const { caption, device } = layout;
   const slack = Math.abs(plan.lean) * 0.3;
   if (stage.portrait || (stage.square && size.width > size.height)) {
-    const edge = stage.portrait && !stage.isOpening ? 532 : device.y - GAP - slack;
+    const edge = stage.portrait && !stage.isOpening ? (stage.tall ? 532 : 386) : device.y - GAP - slack;
     return {
       ...layout,
       caption: { ...caption, height: edge - caption.y - GAP - slack },
@@ -119,7 +119,7 @@ export function halvesOf(stage: Stage, time: number = stage.time): Halves {
           ...across,
           lean: plan.lean * 0.25,
           hasHandle: false,
-          at: moving(height * 1.05, safe.y + 616),
+          at: moving(height * 1.05, safe.y + (stage.tall ? 616 : 498)),
           ...colours,
         };
       if (app !== null && stage.square) {
@@ -137,7 +137,7 @@ export function halvesOf(stage: Stage, time: number = stage.time): Halves {
           at: moving(width * 1.05, storyboard.link === null ? width * 0.966 : safe.x + safe.width - 555),
           ...colours,
         };
-      const foot = safe.y + safe.height + (storyboard.link === null ? 60 : -630);
+      const foot = safe.y + safe.height + (storyboard.link === null ? 60 : stage.tall ? -630 : -590);
       return {
         ...across,
         lean: plan.lean * 0.25,

@@ -138,6 +138,12 @@ function steps(stage: Stage, scene: SceneOf<"feature">, scheme: Scheme, kit: Kit
   );
 }
 
+/** Wider and higher than a phone whole: on a lower stage a window that shows a part of it may fill more. */
+function across({ width: stageWidth }: Stage, { width, height }: Box): Pick<Box, "x" | "width" | "height"> {
+  const wide = 760;
+  return { x: (stageWidth - wide) / 2, width: wide, height: (height * wide) / width };
+}
+
 /** Where words, steps and window of a feature stand. */
 function lessonLayout(stage: Stage, scene: SceneOf<"feature">): { caption: Box; device: Box; steps: Box | null } {
   const plain = mirrorLayout(stage, featureLayout(stage, deviceSize(stage, scene)), tutorialPlan(stage).isMirrored);
@@ -155,12 +161,13 @@ function lessonLayout(stage: Stage, scene: SceneOf<"feature">): { caption: Box; 
   const key = stage.portrait ? 92 : 84;
   if (stage.isOpening) return { caption: { ...caption, height: caption.height - 20 }, device, steps: null };
   if (stage.portrait) {
-    const top = 194;
-    const y = Math.max(device.y, 560);
+    const { safe, upper } = stage;
+    const [top, below] = stage.tall ? [safe.y + 4, 34] : [safe.y, 24];
+    const y = Math.max(device.y, stage.tall ? 560 : 410);
     return {
-      steps: { x: 72, y: top, width: 868, height: key },
-      caption: { x: 72, y: top + key + 34, width: 936, height: y - top - key - 34 - 40 },
-      device: { ...device, y },
+      steps: { ...safe, y: top, height: key },
+      caption: { ...upper, y: top + key + below, height: y - top - key - below - 40 },
+      device: { ...device, y, ...(stage.tall || scene.device !== "phone" ? null : across(stage, device)) },
     };
   }
   if (caption.y + caption.height <= device.y) {

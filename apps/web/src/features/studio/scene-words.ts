@@ -119,6 +119,7 @@ export const TRANSITION_NAMES: Record<Transition["kind"], string> = {
 /** What a format is for. */
 export const ASPECT_USES: Record<Aspect, string> = {
   "9:16": "TikTok, Reels, Shorts",
+  "4:5": "Portrait posts",
   "1:1": "Feed posts",
   "16:9": "YouTube, LinkedIn, X",
 };

@@ -25,13 +25,15 @@ import classes from "./share-dialog.module.css";
 /** The shape each network wants. */
 const FORMATS: readonly { aspect: Aspect; networks: string }[] = [
   { aspect: "9:16", networks: "TikTok, Reels, Shorts" },
-  { aspect: "1:1", networks: "Instagram and Facebook posts" },
+  { aspect: "4:5", networks: "Instagram and Facebook posts, in portrait" },
+  { aspect: "1:1", networks: "Instagram and Facebook posts, square" },
   { aspect: "16:9", networks: "YouTube, LinkedIn, X" },
 ];
 /** What networks show best, px of the short side. */
 const BEST_SIZE = 1080;
 const ACROSS: Record<Aspect, readonly [width: number, height: number]> = {
   "9:16": [1, 16 / 9],
+  "4:5": [1, 5 / 4],
   "1:1": [1, 1],
   "16:9": [16 / 9, 1],
 };

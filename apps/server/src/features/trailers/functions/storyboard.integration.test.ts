@@ -132,12 +132,15 @@ test("a render keeps what was chosen when it was asked for", async () => {
   expect(job?.choices.choices.texts?.["hook"]?.text).toBe("First words");
 });
 
-test("a render's own aspect and length stand above what was chosen", async () => {
-  await save(CHOICES, 0);
-  const { body: created } = await call(ada, "render-create", { projectId, aspect: "16:9", durationMs: 12_000 });
-  const rows = await server.sql`select aspect, duration_ms from renders where id = ${created.renderId}`;
-  expect(rows).toEqual([{ aspect: "16:9", duration_ms: 12_000 }]);
-});
+test.each(["16:9", "4:5"] as const)(
+  "a render's own aspect (%s) and length stand above what was chosen",
+  async (aspect) => {
+    await save(CHOICES, 0);
+    const { body: created } = await call(ada, "render-create", { projectId, aspect, durationMs: 12_000 });
+    const rows = await server.sql`select aspect, duration_ms from renders where id = ${created.renderId}`;
+    expect(rows).toEqual([{ aspect, duration_ms: 12_000 }]);
+  },
+);
 
 const TEXTS: StoryboardOp[] = [
   { op: "set-style", style: "soft" },

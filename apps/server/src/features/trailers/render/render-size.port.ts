@@ -8,6 +8,8 @@ export function renderSize(aspect: Aspect, size: number): { width: number; heigh
       return { width: size, height: long };
     case "16:9":
       return { width: long, height: size };
+    case "4:5":
+      return { width: size, height: Math.round((size * 5) / 4 / 2) * 2 };
     case "1:1":
       return { width: size, height: size };
   }

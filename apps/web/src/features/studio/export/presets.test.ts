@@ -26,5 +26,6 @@ test("a changed setting leaves the network, the same ones stay with the one chos
 test("sizes are the short side, in even pixels", () => {
   expect(pixelsOf("9:16", 1080)).toEqual({ width: 1080, height: 1920 });
   expect(pixelsOf("16:9", 720)).toEqual({ width: 1280, height: 720 });
+  expect(pixelsOf("4:5", 1080)).toEqual({ width: 1080, height: 1350 });
   expect(pixelsOf("1:1", 2160)).toEqual({ width: 2160, height: 2160 });
 });

@@ -48,6 +48,13 @@ export const NETWORK_PRESETS: readonly NetworkPreset[] = [
     settings: preset(upright),
   },
   {
+    id: "feed-portrait",
+    name: "Instagram or Facebook portrait post",
+    takes: "4:5 MP4, up to 60 seconds",
+    longestSeconds: 60,
+    settings: preset({ ...upright, aspect: "4:5" }),
+  },
+  {
     id: "feed",
     name: "Instagram or Facebook post",
     takes: "square MP4, up to 60 seconds",

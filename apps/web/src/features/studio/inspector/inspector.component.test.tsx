@@ -116,3 +116,15 @@ test("captions are chosen by a picture of a feature, whichever scene is selected
   await expect.element(captions.getByRole("radio", { name: "Karaoke" })).toBeChecked();
   await expect.poll(() => saved()?.captions).toBe("karaoke");
 });
+
+test("a trailer becomes a portrait post in the format picker", async () => {
+  const { saved } = await open();
+  await page
+    .getByRole("navigation", { name: "Settings of the trailer" })
+    .getByRole("button", { name: "Format", exact: true })
+    .click();
+  const picker = page.getByRole("radiogroup", { name: "Aspect of the trailer" });
+  await expect.poll(() => picker.getByRole("radio").elements().length).toBe(4);
+  await picker.getByText("4:5", { exact: true }).click();
+  await expect.poll(() => saved()?.aspect, { timeout: 8000 }).toBe("4:5");
+});

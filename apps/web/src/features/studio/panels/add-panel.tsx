@@ -64,7 +64,7 @@ function KindTile({
           loadFootage={pictures.loadFootage}
           storyboard={preview}
           scene={1}
-          side={preview.aspect === "9:16" ? 116 : preview.aspect === "1:1" ? 96 : 116}
+          side={{ "9:16": 116, "4:5": 92, "1:1": 96, "16:9": 116 }[preview.aspect]}
           alive={alive}
         />
         <span className={classes.tileName}>{KIND_NAMES[kind]}</span>{" "}

@@ -43,7 +43,7 @@ export function CaptionsGroup({ storyboard, scene, pictures, edit }: CaptionsGro
             pictures={pictures}
             storyboard={preview}
             scene={shown}
-            side={storyboard.aspect === "9:16" ? 124 : storyboard.aspect === "1:1" ? 82 : 84}
+            side={{ "9:16": 124, "4:5": 88, "1:1": 82, "16:9": 84 }[storyboard.aspect]}
             group="trailer-captions"
             name={CAPTION_NAMES[captions]}
             checked={captions === storyboard.captions}

@@ -49,7 +49,7 @@ export function FormatPanel({ projectId, storyboard, scene, pictures, edit }: Fo
             pictures={pictures}
             storyboard={preview}
             scene={scene}
-            side={aspect === "1:1" ? 64 : aspect === "16:9" ? 92 : 100}
+            side={{ "9:16": 100, "4:5": 90, "1:1": 76, "16:9": 110 }[aspect]}
             group="trailer-aspect"
             name={aspect}
             detail={ASPECT_USES[aspect]}

@@ -59,7 +59,7 @@ export function OpeningPanel({ storyboard, pictures, edit, onPlayOpening }: Open
             pictures={pictures}
             storyboard={preview}
             scene={scene}
-            side={storyboard.aspect === "9:16" ? 130 : 76}
+            side={{ "9:16": 130, "4:5": 92, "1:1": 76, "16:9": 76 }[storyboard.aspect]}
             group="trailer-opening"
             name={`${LETTERS[index]}. ${HOOK_NAMES[hook]}`}
             checked={hook === storyboard.hook}

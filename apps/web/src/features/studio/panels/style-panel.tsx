@@ -43,7 +43,7 @@ export function StylePanel({ spec, storyboard, scene, pictures, edit }: StylePan
             pictures={pictures}
             storyboard={preview}
             scene={scene}
-            side={storyboard.aspect === "9:16" ? 136 : storyboard.aspect === "1:1" ? 112 : 122}
+            side={{ "9:16": 136, "4:5": 96, "1:1": 112, "16:9": 122 }[storyboard.aspect]}
             group="trailer-style"
             name={STYLE_NAMES[style]}
             checked={style === storyboard.style}

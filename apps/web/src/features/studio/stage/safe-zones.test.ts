@@ -2,7 +2,7 @@ import { SAFE_AREA, STAGE_SIZE } from "@sayhey/trailer";
 import { expect, test } from "vitest";
 import { safeZones } from "./safe-zones.ts";
 
-test.each(["9:16", "1:1", "16:9"] as const)(
+test.each(["9:16", "4:5", "1:1", "16:9"] as const)(
   "what the engine keeps to at %s lies inside of the picture of every network",
   (aspect) => {
     const { width, height } = STAGE_SIZE[aspect];

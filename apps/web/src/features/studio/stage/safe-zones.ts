@@ -48,7 +48,7 @@ const UPRIGHT: readonly SafeZone[] = [
 export function safeZones(aspect: Aspect): readonly SafeZone[] {
   const kept: SafeZone = { id: "all", name: "All networks", safe: SAFE_AREA[aspect], covers: [] };
   if (aspect === "9:16") return [kept, ...UPRIGHT];
-  if (aspect === "1:1") return [{ ...kept, name: "Feed posts" }];
+  if (aspect === "4:5" || aspect === "1:1") return [{ ...kept, name: "Feed posts" }];
   const { width, height } = STAGE_SIZE["16:9"];
   const bar = Math.round(height * 0.11);
   return [
