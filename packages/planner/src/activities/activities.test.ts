@@ -390,3 +390,28 @@ describe("boards whose lanes a text names", () => {
     expect(JSON.stringify(spec.identity)).not.toMatch(/nobody wipes the board/);
   });
 });
+
+describe("what has to be done with each of many", () => {
+  it("keeps when it was last done and when it is due, with the text's own interval", () => {
+    const spec = plan("tell me when each of my 8 cast iron pans needs oiling, every 3 weeks");
+    const [pan] = spec.entities;
+    expect(pan?.rows.length).toBe(8);
+    expect(pan?.fields.map(({ name }) => name)).toEqual(["Name", "Last oiling", "Every", "Next oiling", "Notes"]);
+    expect(pan?.fields.find(({ name }) => name === "Every")?.default).toBe(21);
+    expect(spec.pages[0]?.blocks.map(({ kind }) => kind)).toEqual(["stats", "due"]);
+  });
+
+  it.each(["which of our beehives are due for feeding", "remind me when my orchids need repotting"])("%s", (idea) => {
+    expect(blocks(plan(idea)).some(({ kind }) => kind === "due")).toBe(true);
+  });
+
+  it.each([
+    "tell me when my invoices need paying",
+    "which of our customers need calling back",
+    "when the team is meeting",
+    "what the app needs doing",
+    "which books need reading for the exam and which are done",
+  ])("is something else: %s", (idea) => {
+    expect(plan(idea).entities.flatMap(({ fields }) => fields.map(({ name }) => name))).not.toContain("Every");
+  });
+});

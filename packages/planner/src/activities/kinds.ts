@@ -16,6 +16,7 @@ import { leagues } from "./leagues.ts";
 import { loans } from "./loans.ts";
 import { mileageLog } from "./mileage.ts";
 import { guesses } from "./nearest-guess.ts";
+import { needs } from "./needs.ts";
 import { packs } from "./packs.ts";
 import { playingTime } from "./playing-time.ts";
 import { points } from "./points.ts";
@@ -46,6 +47,7 @@ export const KINDS: readonly ActivityKind[] = [
   scoreSheet,
   results,
   checks,
+  needs,
   upkeep,
   loans,
   wants,

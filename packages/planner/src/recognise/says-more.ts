@@ -40,7 +40,10 @@ function namesMore({ trade, named, evidence }: ChosenTrade, { things, segments }
 function isOfTitle(name: string, { evidence, trade }: ChosenTrade): boolean {
   const names = trade.things.map((thing) => thing.names.replace("|", " "));
   const known = new Set([...evidence, ...names].flatMap((phrase) => stemsIn(phrase).map(({ stem: each }) => each)));
-  return stemsIn(name.replace(/ item$/, "")).every(({ stem: each }) => known.has(each));
+  const stems = stemsIn(name.replace(/ item$/, "")).map(({ stem: each }) => each);
+  const told = stems.filter((each) => known.has(each)).length;
+  // Its last word and most of the others: the catch of sea fishing is a catch, a sewing pattern is none of software.
+  return known.has(stems.at(-1) ?? "") && told * 2 > stems.length;
 }
 
 /** Whether more is described than a note or a line of work keeps; what has no name of its own says less than either. */
