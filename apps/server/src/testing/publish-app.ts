@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { AppSpec } from "@sayhey/appspec";
 import type { FunctionInput, FunctionName } from "@sayhey/contract/functions";
 import { callFunction, type FunctionAnswer } from "./call-function.ts";
 import { insertRender } from "./insert-render.ts";
@@ -44,4 +45,25 @@ export async function publishApp(
   await server.sql`
     update publications set published_at = now() - make_interval(days => ${age}) where id = ${body.publicationId}`;
   return { id: body.publicationId, projectId: project.projectId, slug: body.slug };
+}
+
+/** Publishes a new project that holds a document as it is, and returns where the project and its app are. */
+export async function publishSpec(
+  server: TestPlatform,
+  user: TestUser,
+  spec: AppSpec,
+  { listed = true } = {},
+): Promise<{ projectId: string; previewSlug: string; slug: string }> {
+  const project = await server.insertProject(user.id, { spec: server.sql.json(spec as never) });
+  const { status, body } = await callAs(server, user, "publication-publish", {
+    projectId: project.id,
+    slug: `app-${randomUUID().slice(0, 8)}`,
+    listed,
+    title: spec.identity.name,
+    description: spec.identity.tagline,
+    hashtags: [],
+    category: "Other",
+  });
+  if (status !== 200) throw new Error(`the app was not published: ${JSON.stringify(body)}`);
+  return { projectId: project.id, previewSlug: project.slug, slug: body.slug };
 }

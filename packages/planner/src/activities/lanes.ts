@@ -1,5 +1,6 @@
 import { createRandom, hashText } from "@sayhey/contract/random";
-import { isUsualName, type ListedItem } from "../brief/listed-item.ts";
+import type { ListedItem } from "../brief/listed-item.ts";
+import { stagesIn } from "../brief/read-stages.ts";
 import { fieldsIn } from "../described/read-field.ts";
 import { listAtHead, piecesOf } from "../described/list-text.ts";
 import { listedLineOf } from "../design/field-lines.ts";
@@ -10,7 +11,7 @@ import { PUBLIC, STAFF } from "../vocabulary/rows.ts";
 import type { Activity, ActivityKind, ActivityText, Cell } from "./activity.ts";
 import { countOf, field, form, stats, turn } from "./build.ts";
 import { when } from "./activity.ts";
-import { entriesIn, nameOf, namesIn } from "./facts.ts";
+import { nameOf, namesIn } from "./facts.ts";
 import { all } from "./signs.ts";
 
 /** What hangs on a wall, or looks as if it did. */
@@ -18,21 +19,6 @@ const BOARD =
   /\b(?:kanban|white ?board|boards?|cards?|trello|post-?its?|sticky notes?|stickies|swim ?lanes|columns|lanes|wall)\b/;
 const WALL = /\b(?:kanban|white ?board|boards?|trello|post-?its?|sticky notes?|stickies|swim ?lanes|wall)\b/;
 const LANES = /\b(?:columns|lanes|stages|statuses|steps|phases)\b/;
-/** The lanes of a board, as a text lists them behind what they are called. */
-const LISTED =
-  /\b(?:columns|lanes|stages|statuses|steps|phases)\b(?:\s+(?:are|is|should be|would be|will be|can be|go|like|called|from left to right))*\s*[:=–-]?\s+(?:for\s+)?((?:[^,.;:!?\n()]{2,32},\s*)+(?:(?:and|or|then)\s+)?[^,.;:!?\n()]{2,32})/giu;
-
-/** The lanes that a text names; none where its columns are those of a table. */
-function lanesIn(text: string): string[] {
-  for (const [, list = ""] of text.matchAll(LISTED)) {
-    const lanes = entriesIn(list.replaceAll(/\bthen\s+/gi, ""), 4);
-    const properties = lanes.filter((lane) => isUsualName(lane.toLowerCase())).length;
-    if (lanes.length > 2 && lanes.length <= 10 && properties < lanes.length / 2)
-      return lanes.map((lane) => lane.replace(/^(?:an?|the) /i, "").trim());
-  }
-  return [];
-}
-
 const ON_CARDS =
   /\b(?:each|every|a|the|all|on (?:each|every|the))?\s*(?:(?<one>[\p{L}-]+)\s+)?(?<card>cards?|tiles?|stick(?:y|ies)|post-?its?|entr(?:y|ies)|tickets?)?\s*(?:has|have|shows?|should (?:have|show|say)|needs?|with|says?|holds?|carr(?:y|ies)|lists?)\s*:?\s+(?:the\s+)?(?<list>[\p{L}][^.;!?\n]*,[^.;!?\n]*)/giu;
 const IS_CARD = /^(?:cards?|tiles?|stick(?:y|ies)|post-?its?|entr(?:y|ies)|tickets?)$/i;
@@ -91,8 +77,8 @@ const ROWS = 9;
 
 /** A board whose lanes and cards a text describes itself. */
 function boardOf({ text, lower, givenName }: ActivityText): Activity | undefined {
-  const lanes = lanesIn(text);
-  if (lanes.length === 0) return undefined;
+  const lanes = stagesIn(text, true)?.stages;
+  if (lanes === undefined) return undefined;
   const { of, fields } = cardsIn(text);
   // Columns alone may be those of any list.
   if (fields.length === 0 && !WALL.test(lower)) return undefined;

@@ -2,6 +2,7 @@ import { NUMBER, numberOf } from "../brief/written-numbers.ts";
 import { capital, pluralOf, singularOf } from "../embedded/inflect.ts";
 import { camelCase } from "../embedded/thing.ts";
 import { knownOf } from "../recognise/known-of.ts";
+import { daysOf, intervalsIn } from "../rules/dues.ts";
 import { type Activity, type ActivityKind, type ActivityText, when } from "./activity.ts";
 import { countOf, day, daysAfter, field, form, mark, stats } from "./build.ts";
 import { nameOf } from "./facts.ts";
@@ -12,8 +13,6 @@ const NEEDS = new RegExp(
   String.raw`\b(?:when|which|if|what)\s+(?:${OF})?(?:of\s+)?(?:my|our|the)\s+(?:${NUMBER}\s+)?(?<things>\p{L}+(?: \p{L}+){0,2}?)\s+(?:next\s+)?(?:needs?|wants?|(?:is|are)\s+due(?:\s+for)?)\s+(?:an?\s+|to be\s+|its\s+|their\s+)?(?<deed>\p{L}+ing)\b`,
   "iu",
 );
-const EVERY = new RegExp(String.raw`\bevery\s+(?:(other|second)\s+)?(?:${NUMBER}\s+)?(day|week|month|year)s?\b`, "iu");
-const LENGTHS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
 /** What is no thing that one looks after. */
 const NOTHING =
   /^(?:bills?|invoices?|money|code|app|rent|time|team|kids?|child|children|people|customers?|clients?|patients?)$/i;
@@ -22,14 +21,6 @@ const NO_DEED =
 const ROWS = 6;
 const MOST = 24;
 
-/** Every so many days, where the text says so. */
-function daysIn(text: string): number | undefined {
-  const [, other, count, unit = "week"] = EVERY.exec(text) ?? [];
-  if (EVERY.exec(text) === null) return undefined;
-  const number = other === undefined ? numberOf(count) || 1 : 2;
-  return number * (LENGTHS[unit.toLowerCase()] ?? 7);
-}
-
 /** Each thing with the day on which something was last done with it, and the next. */
 function careOf({ text, givenName }: ActivityText): Activity | undefined {
   const { things = "", deed = "" } = NEEDS.exec(text)?.groups ?? {};
@@ -37,7 +28,8 @@ function careOf({ text, givenName }: ActivityText): Activity | undefined {
   if (things === "" || NOTHING.test(one) || NO_DEED.test(deed)) return undefined;
   const id = camelCase(one);
   const [many, doing] = [pluralOf(one), deed.toLowerCase()];
-  const every = daysIn(text) ?? 7;
+  const [interval] = intervalsIn(text);
+  const every = interval === undefined ? 7 : daysOf(interval);
   const count = Math.min(
     numberOf(new RegExp(String.raw`\b${NUMBER} (?:\p{L}+ )?${many}\b`, "iu").exec(text)?.[1]) || ROWS,
     MOST,

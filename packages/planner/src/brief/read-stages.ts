@@ -18,14 +18,19 @@ const STAGES: readonly RegExp[] = [
   ),
   new RegExp(String.raw`((?:${PIECE}\s*(?:->|→|=>|>)\s*){2,}[\p{L}\d][^,.;:!?\n()→>]{0,24})`, "iu"),
 ];
+/** The same without a colon, for a text that speaks of a board: 'with columns for waiting, on the stand, ready'. */
+const ON_A_BOARD = new RegExp(
+  String.raw`\b(?:columns|lanes|stages|statuses|steps|phases)\b(?:\s+(?:are|is|should be|would be|will be|can be|go|like|called|from left to right))*\s*[:=–-]?\s+(?:for\s+)?${LIST}`,
+  "iu",
+);
 const LONGEST = 28;
 const MOST = 10;
 
-/** The stages that a text names one after the other, and where in it. */
-export function stagesIn(said: string): { stages: string[]; at: number } | undefined {
+/** The stages that a text names one after the other, and where in it; `isBoard` where the text speaks of a board. */
+export function stagesIn(said: string, isBoard = false): { stages: string[]; at: number } | undefined {
   // What stands in brackets explains a stage; where it stands is kept.
   const text = said.replaceAll(/\([^()]*\)/g, (bracket) => " ".repeat(bracket.length));
-  for (const pattern of STAGES) {
+  for (const pattern of isBoard ? [...STAGES, ON_A_BOARD] : STAGES) {
     const match = pattern.exec(text);
     const list = match?.[1]
       ?.replaceAll(/\s*(?:->|→|=>|>)\s*/g, ", ")

@@ -43,10 +43,26 @@ describe("a feed that a text names", () => {
     ["two of them", "Team page with news from https://a.example/rss and https://b.example/rss", 2],
     ["nothing but it", "News feed from https://www.example.com/feed.xml", 1],
     ["the headlines of a site", "A dashboard for traders that shows headlines from https://a.example/markets", 1],
-    ["no address but plainly a feed", "A town guide that shows the RSS feed of the city council", 1],
   ])("%s", async (_, idea, count) => {
     await loadLanguageOf(idea);
     expect(newsOf(planApp(idea))).toHaveLength(count);
+  });
+
+  it("is asked for where a text does not say which, and none is made up", async () => {
+    const idea = "A town guide that shows the RSS feed of the city council";
+    await loadLanguageOf(idea);
+    const spec = planApp(idea);
+    expect(newsOf(spec)).toEqual([]);
+    expect(spec.assumptions[0]?.text).toBe("A feed is shown once you paste its address into the chat.");
+  });
+
+  it("stands on a site before its contact form, and in the menu", () => {
+    const spec = planApp(IDEAS.en);
+    const page = spec.pages.find(({ blocks }) => blocks.some(({ kind }) => kind === "news"));
+    const kinds = page?.blocks.map(({ kind }) => kind) ?? [];
+    expect(spec.footer).toBeDefined();
+    expect(kinds.indexOf("news")).toBeLessThan(kinds.indexOf("form"));
+    expect(newsOf(spec)[0]?.menu).toBe("News");
   });
 
   it.each([

@@ -43,7 +43,7 @@ const isDayNamed = (names: RegExp) => (field: Field) => isDay(field) && names.te
 const DAYS_OF: Readonly<Record<string, number>> = { day: 1, days: 1, week: 7, weeks: 7, month: 30, months: 30 };
 
 /** How many days an interval has: '6 months'. */
-function daysOf(interval: string): number {
+export function daysOf(interval: string): number {
   const [count = "1", unit = "day"] = interval.split(" ");
   return Math.round(Number(count) * (DAYS_OF[unit] ?? 1));
 }

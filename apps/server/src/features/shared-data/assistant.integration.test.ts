@@ -3,7 +3,7 @@ import type { AssistantAnswer } from "@sayhey/contract/assistant";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { encryptSecret } from "../../infra/crypto/encryption.ts";
 import { openServices } from "../../main/services.ts";
-import { callAs } from "../../testing/publish-app.ts";
+import { callAs, publishSpec } from "../../testing/publish-app.ts";
 import { startModelServer, type ModelServer } from "../../testing/start-model-server.ts";
 import { startTestPlatform, type TestPlatform, type TestUser } from "../../testing/start-test-platform.ts";
 import { AI_NETWORK } from "../ai/ai-network.port.ts";
@@ -55,19 +55,7 @@ function bakery(more: Record<string, unknown> = { useModel: true }, spec: Partia
 }
 
 async function publish(spec: AppSpec): Promise<void> {
-  const project = await server.insertProject(owner.id, { spec: server.sql.json(spec as never) });
-  projectId = project.id;
-  const { status, body } = await callAs(server, owner, "publication-publish", {
-    projectId,
-    slug: `ask-${crypto.randomUUID().slice(0, 8)}`,
-    listed: true,
-    title: "Corner Bakery",
-    description: "Bread.",
-    hashtags: [],
-    category: "Other",
-  });
-  if (status !== 200) throw new Error(JSON.stringify(body));
-  slug = body.slug;
+  ({ projectId, slug } = await publishSpec(server, owner, spec));
 }
 
 const ask = (body: unknown = {}, headers: Record<string, string> = {}) =>

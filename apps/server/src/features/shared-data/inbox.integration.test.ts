@@ -1,7 +1,7 @@
 import { parseAppSpec, type AppSpec } from "@sayhey/appspec";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openServices } from "../../main/services.ts";
-import { callAs } from "../../testing/publish-app.ts";
+import { publishSpec } from "../../testing/publish-app.ts";
 import { startTestPlatform, type TestPlatform, type TestUser } from "../../testing/start-test-platform.ts";
 import { callApp } from "./call-app.fixture.ts";
 import { siteApp } from "./site.fixture.ts";
@@ -13,20 +13,7 @@ let previewSlug: string;
 let projectId: string;
 
 async function publish(spec: AppSpec, listed = true): Promise<void> {
-  const project = await server.insertProject(owner.id, { spec: server.sql.json(spec as never) });
-  projectId = project.id;
-  previewSlug = project.slug;
-  const { status, body } = await callAs(server, owner, "publication-publish", {
-    projectId,
-    slug: `site-${crypto.randomUUID().slice(0, 8)}`,
-    listed,
-    title: "Corner Bakery",
-    description: "Bread.",
-    hashtags: [],
-    category: "Other",
-  });
-  if (status !== 200) throw new Error(JSON.stringify(body));
-  slug = body.slug;
+  ({ projectId, previewSlug, slug } = await publishSpec(server, owner, spec, { listed }));
 }
 
 beforeAll(async () => {

@@ -23,6 +23,7 @@ import { RowTitle } from "../ui/row-title.tsx";
 import { RowsEmpty } from "../ui/rows-empty.tsx";
 import { saveFile } from "../ui/save-file.ts";
 import { Section } from "../ui/section.tsx";
+import { Value } from "../ui/value.tsx";
 
 interface DueProps extends RowsProps {
   dueField: string;
@@ -113,7 +114,9 @@ function DueRow(props: DueProps & { row: Row; today: string }) {
       <div className="list-main">
         <RowTitle entity={entity} row={row} className="list-title" />
         {typeof due === "string" && due !== "" && (
-          <p className={`num text-sm ${late ? "font-bold" : "text-muted"}`}>{formatMoment(due)}</p>
+          <p className={`num text-sm ${late ? "font-bold" : "text-muted"}`}>
+            <Value entity={entity} row={row} field={dueField} plain />
+          </p>
         )}
         <Facts entity={entity} row={row} fields={facts.filter((field) => field !== dueField)} />
       </div>

@@ -2,7 +2,7 @@ import { findFormulaProblem, type AppSpec, type Entity, type Field } from "@sayh
 import { addField, isSound, pointersOf, say, show, type Rule } from "../draft.ts";
 import { askedSums } from "./asked.ts";
 import { sumOf, type Related, type Sum } from "./derived.ts";
-import { isNumber } from "./roles.ts";
+import { inputsOf, isMoney, isNumber } from "./roles.ts";
 import { saidSums } from "./said.ts";
 
 /**
@@ -28,10 +28,7 @@ export const addSums: Rule = ({ spec, text }) => {
       const unit = type === "money" ? unitOf(entity()) : undefined;
       const wanted: Field = { id: role, name: say(spec, names), type, ...(unit !== undefined && { unit }) };
       const sum = sumOf(entity(), wanted, related, true);
-      if (
-        sum === undefined ||
-        (of !== undefined && !entity().fields.some((field) => isNamedIn(sum.of, field) && of.test(field.name)))
-      )
+      if (sum === undefined || (of !== undefined && !inputsOf(sum.of, entity()).some(({ name }) => of.test(name))))
         continue;
       addSum(spec, entity(), wanted.name, sum, role);
     }
@@ -43,7 +40,6 @@ function entityOf(spec: AppSpec, id: string): Entity {
   if (found === undefined) throw new Error(`There is no entity ${id}.`);
   return found;
 }
-const isNamedIn = (expression: string, { id }: Field): boolean => new RegExp(`\\b${id}\\b`).test(expression);
 const unitOf = ({ fields }: Entity): string | undefined => fields.find(({ type }) => type === "money")?.unit;
 
 const isWrittenDown = (field: Field): boolean =>
@@ -102,13 +98,13 @@ const ROOM = 3;
 const MOST_FIGURES = 4;
 
 /** Says what was worked out where rows are listed and there is room, and an amount of money for all of them among the figures. */
-function tell(spec: AppSpec, entity: Entity, { id, name, unit }: Field): void {
-  const isMoney = unit !== undefined && /^[A-Z]{3}$/.test(unit);
+function tell(spec: AppSpec, entity: Entity, field: Field): void {
+  const { id, name } = field;
   for (const block of spec.pages.flatMap(({ blocks }) => blocks)) {
     if (block.kind === "list" || block.kind === "cards" || block.kind === "agenda" || block.kind === "board") {
       if (block.entity === entity.id && block.facts.length < ROOM && !block.facts.includes(id))
         block.facts = [...block.facts, id];
-    } else if (block.kind === "stats" && isMoney && block.items.length < MOST_FIGURES) {
+    } else if (block.kind === "stats" && isMoney(field) && block.items.length < MOST_FIGURES) {
       const isOfIt = block.items.some(({ measure }) => measure.entity === entity.id);
       const isTold = block.items.some(({ measure }) => measure.field === id);
       if (isOfIt && !isTold)

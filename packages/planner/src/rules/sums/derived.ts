@@ -1,5 +1,5 @@
 import type { Entity, Field } from "@sayhey/appspec";
-import { dayOf, hasRole, isNumber, mayBeMoney, numbersOf, type Role } from "./roles.ts";
+import { dayOf, hasRole, isMoney, isNumber, mayBeMoney, numbersOf, type Role } from "./roles.ts";
 
 /** How a number of a row follows from its other fields: an expression over their ids, and what of has to be no more than what. */
 export interface Sum {
@@ -24,7 +24,6 @@ export interface Related {
 
 const money = (fields: readonly (Field | undefined)[]): string | undefined =>
   fields.find((field) => field?.type === "money" || /^[A-Z]{3}$/.test(field?.unit ?? ""))?.unit;
-const isMoney = (field: Field): boolean => field.type === "money" || /^[A-Z]{3}$/.test(field.unit ?? "");
 
 /** The one number of a row, or of what it points at, that has a role. */
 function priceOf(entity: Entity, field: Field, related: readonly Related[]): { of: string; field: Field } | undefined {

@@ -1,4 +1,4 @@
-import type { Entity, Field } from "@sayhey/appspec";
+import { formulaInputs, type Entity, type Field } from "@sayhey/appspec";
 
 /** What a number, an amount or a day of a row is to the others, by its name in one of five languages. */
 export type Role = keyof typeof NAMES;
@@ -169,9 +169,14 @@ const NAMES = {
   ),
 } as const;
 
+const CURRENCY = /^[A-Z]{3}$/;
+
+/** Whether a field holds an amount of money, typed in or worked out. */
+export const isMoney = ({ type, unit }: Field): boolean => type === "money" || CURRENCY.test(unit ?? "");
+
 /** Whether a field may hold an amount of money: one, or a number of nothing in particular that follows from some. */
-export const mayBeMoney = ({ type, unit }: Field): boolean =>
-  type === "money" || (unit === undefined ? type === "number" : /^[A-Z]{3}$/.test(unit));
+export const mayBeMoney = (field: Field): boolean =>
+  isMoney(field) || (field.unit === undefined && field.type === "number");
 
 /** Fields that hold a number or an amount, computed ones among them. */
 export const isNumber = ({ type, formula }: Field): boolean =>
@@ -187,3 +192,13 @@ export const numbersOf = (entity: Entity, role: Role, but?: Field): Field[] =>
 /** The first day of an entity that has a role. */
 export const dayOf = (entity: Entity, role: Role): Field | undefined =>
   entity.fields.find((field) => field.type === "date" && hasRole(field, role));
+
+/** The fields of its own row that an expression reads. */
+export function inputsOf(of: string, entity: Entity): Field[] {
+  const read = new Set(
+    formulaInputs({ kind: "expression", of }, entity).flatMap((input) =>
+      input.entity === entity.id ? [input.field] : [],
+    ),
+  );
+  return entity.fields.filter(({ id }) => read.has(id));
+}

@@ -1,15 +1,13 @@
 import { expressionFromWords, type AppSpec, type Entity, type Field } from "@sayhey/appspec";
 import { say } from "../draft.ts";
 import type { Sum } from "./derived.ts";
-import { hasRole, numbersOf } from "./roles.ts";
+import { hasRole, inputsOf, isMoney, numbersOf } from "./roles.ts";
 
 /** A sum that a text says itself, and what it is called. */
 interface SaidSum {
   name: string;
   sum: Sum;
 }
-
-const isMoney = ({ type, unit }: Field): boolean => type === "money" || /^[A-Z]{3}$/.test(unit ?? "");
 
 /** The sums a text says in words: a formula, a rate for each of something, a share in percent. */
 export function saidSums(text: string, entity: Entity, spec: AppSpec): SaidSum[] {
@@ -35,7 +33,7 @@ function formulasIn(text: string, entity: Entity, spec: AppSpec): SaidSum[] {
     for (let end = words.length; end > 2; end--) {
       const { of, unknown } = expressionFromWords(words.slice(0, end).join(" "), entity, spec.entities);
       if (unknown !== "" || !/\p{L}/u.test(of) || !/[-+*/]/.test(of)) continue;
-      const unit = entity.fields.find((field) => isMoney(field) && new RegExp(`\\b${field.id}\\b`).test(of))?.unit;
+      const unit = inputsOf(of, entity).find(isMoney)?.unit;
       return [{ name: capital(name), sum: { of, unit } }];
     }
     return [];

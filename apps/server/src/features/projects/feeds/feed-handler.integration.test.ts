@@ -3,7 +3,7 @@ import { parseAppSpec, type AppSpec } from "@sayhey/appspec";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openServices } from "../../../main/services.ts";
-import { callAs } from "../../../testing/publish-app.ts";
+import { callAs, publishSpec } from "../../../testing/publish-app.ts";
 import { startTestPlatform, type TestPlatform, type TestUser } from "../../../testing/start-test-platform.ts";
 import { callApp } from "../../shared-data/call-app.fixture.ts";
 import { siteApp } from "../../shared-data/site.fixture.ts";
@@ -34,24 +34,8 @@ function bakery(block: Record<string, unknown>): AppSpec {
   });
 }
 
-async function insert(spec: AppSpec): Promise<string> {
-  const { id } = await server.insertProject(owner.id, { spec: server.sql.json(spec as never) });
-  return id;
-}
-
 async function publish(block: Record<string, unknown>): Promise<void> {
-  const projectId = await insert(bakery(block));
-  const { status, body } = await callAs(server, owner, "publication-publish", {
-    projectId,
-    slug: `news-${crypto.randomUUID().slice(0, 8)}`,
-    listed: true,
-    title: "Corner Bakery",
-    description: "Bread.",
-    hashtags: [],
-    category: "Other",
-  });
-  if (status !== 200) throw new Error(JSON.stringify(body));
-  slug = body.slug;
+  ({ slug } = await publishSpec(server, owner, bakery(block)));
 }
 
 const ask = (path = "/feeds/news", headers: Record<string, string> = {}, at = slug) =>
@@ -127,12 +111,12 @@ describe("the feed of a block", () => {
     const [one, two] = [fresh(), fresh()];
     site.answers[one] = says(rss(item("One")));
     site.answers[two] = says(rss(item("Two")));
-    const projectId = await insert(bakery({ address: `${site.url}${one}` }));
-    const [project] = await server.sql<{ slug: string }[]>`select slug from projects where id = ${projectId}`;
-    const at = project?.slug ?? "";
+    const spec = bakery({ address: `${site.url}${one}` });
+    const project = await server.insertProject(owner.id, { spec: server.sql.json(spec as never) });
+    const at = project.slug;
     expect((await ask("/feeds/news", {}, at)).body.feed?.entries[0]?.title).toBe("One");
     const changed = await callAs(server, owner, "project-edit", {
-      projectId,
+      projectId: project.id,
       baseVersion: 1,
       requestId: crypto.randomUUID(),
       source: "inspector",

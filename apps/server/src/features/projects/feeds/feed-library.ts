@@ -55,7 +55,7 @@ export function createFeedLibrary(
 ): FeedLibrary {
   const feeds = new Map<string, Kept>();
   const coming = new Map<string, Promise<Kept>>();
-  const pictures = new Map<string, Uint8Array | null>();
+  const pictures = new Map<string, { bytes: Uint8Array | null; readAt: number }>();
   const drawing = new Map<string, Promise<Uint8Array | null>>();
   let pictureBytes = 0;
   const inLane = createLane(AT_ONCE);
@@ -126,18 +126,20 @@ export function createFeedLibrary(
     },
     async picture(address) {
       const known = pictures.get(address);
-      if (known !== undefined) return known;
+      // What could not be had is asked for again after a while; a feed names another address for another picture.
+      if (known !== undefined && (known.bytes !== null || now() - known.readAt < FAILED_MS)) return known.bytes;
       const running = drawing.get(address);
       if (running !== undefined) return running;
       const fresh = draw(address).finally(() => drawing.delete(address));
       drawing.set(address, fresh);
       const drawn = await fresh;
-      pictures.set(address, drawn);
+      pictures.delete(address);
+      pictures.set(address, { bytes: drawn, readAt: now() });
       pictureBytes += drawn?.byteLength ?? 0;
       for (const [oldest, held] of pictures) {
         if ((pictureBytes <= KEPT_PICTURE_BYTES && pictures.size <= KEPT_FEEDS * 4) || oldest === address) break;
         pictures.delete(oldest);
-        pictureBytes -= held?.byteLength ?? 0;
+        pictureBytes -= held.bytes?.byteLength ?? 0;
       }
       return drawn;
     },

@@ -198,3 +198,28 @@ describe("what is refused", () => {
     expect(warnings).toEqual([]);
   });
 });
+
+it("a picture that could not be had is asked for again after a minute, and no sooner", async () => {
+  let now = 0;
+  const library = open({}, () => now);
+  const address = `${site.url}/late.png`;
+  expect(await library.picture(address)).toBeNull();
+  now = 59_000;
+  await library.picture(address);
+  expect(site.asked).toHaveLength(1);
+  now = 61_000;
+  await library.picture(address);
+  expect(site.asked).toHaveLength(2);
+});
+
+it.each([
+  ["in its body", "<body>"],
+  ["deeper than a head is", "<div>".repeat(40)],
+])("of a page no more than its head is read: a feed that it names %s is none", async (_, before) => {
+  const named = `<link rel="alternate" type="application/rss+xml" href="/named">`;
+  site.answers["/named"] = says(rss(item("Ferry")));
+  site.answers["/page"] = says(`<html><head>${named}</head>`, "text/html");
+  site.answers["/deep"] = says(`<html>${before}${named}`, "text/html");
+  expect(await titles("/page")).toEqual(["Ferry"]);
+  expect(await titles("/deep")).toBe("not-a-feed");
+});

@@ -1,6 +1,7 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { fetchBounded, type Fetched } from "./fetch-bounded.ts";
 import type { FeedNetwork } from "./feed-network.ts";
+import { feedsIn } from "./plain-text.ts";
 import { FeedRefusal } from "./raw-feed.ts";
 import { readFeed, webAddress, type Feed } from "./read-feed.ts";
 
@@ -79,15 +80,9 @@ const isPage = (text: string): boolean => /^\s*(?:<!doctype html|<html)/i.test(t
 
 /** The address of the feed that a page names in its head. */
 function feedOfPage(html: string, base: string): string | undefined {
-  for (const [tag] of html.slice(0, HEAD).matchAll(/<link\s[^<>]{1,1000}>/gi)) {
-    const isFeed =
-      /\brel\s*=\s*["']?[^"'>]*\balternate\b/i.test(tag) &&
-      /\btype\s*=\s*["']?application\/(?:rss\+xml|atom\+xml|feed\+json)/i.test(tag);
-    const href = /\bhref\s*=\s*(?:"([^"]+)"|'([^']+)'|([^\s>]+))/i.exec(tag);
-    const url = webAddress((href?.[1] ?? href?.[2] ?? href?.[3])?.replaceAll("&amp;", "&"), base);
-    if (isFeed && url !== undefined) return url;
-  }
-  return undefined;
+  return feedsIn(html.slice(0, HEAD))
+    .map((address) => webAddress(address, base))
+    .find((address) => address !== undefined);
 }
 
 /** What a failure means to whoever looks at the block. */
