@@ -32,16 +32,23 @@ export const formFlow: NonNullable<FlowsOf["form"]> = (block, scene) => {
   const within = block.title ?? block.submitLabel;
   const filled = fillForm(scene, entity, asked, within);
   if (filled === null) return [];
-  const hasSums = scene.page.blocks.some(({ kind }) => kind === "chart" || kind === "stats" || kind === "progress");
+  const { blocks } = scene.page;
+  const at = blocks.indexOf(block);
+  // Only what stands next to the form is seen with it; past a long list nobody sees a number move.
+  const sumsAt = [at + 1, at - 1].find((index) => {
+    const other = blocks[index];
+    return other !== undefined && SUMS.has(other.kind) && measures(other, block.entity);
+  });
+  const hasSums = sumsAt !== undefined;
   const sums = hasSums ? undefined : sumsPage(block.entity, scene);
   const done = block.thanks === undefined ? see(scene.say("added", { name: filled.title })) : see(block.thanks);
   const steps: FlowStep[] = [...filled.steps, tap("button", block.submitLabel, { within }), done];
-  if (hasSums) steps.push(wait(300), { do: "scroll", by: 420 }, wait(500));
+  if (hasSums) steps.push(wait(300), { do: "scroll", by: sumsAt < at ? -420 : 420 }, wait(500));
   if (sums !== undefined) steps.push(tap("link", sums.title), wait(900));
   // Places that are left are told by what is signed up for, further up.
   const hasPlaces = entity.limits?.some(({ mostField }) => mostField !== undefined) === true;
   const slots = entity.fields.find(({ type: kind }) => kind === "relation")?.relation;
-  const isAbove = scene.page.blocks.some((other) => "entity" in other && other.entity === slots);
+  const isAbove = blocks.some((other) => "entity" in other && other.entity === slots);
   if (hasPlaces && isAbove) steps.push(wait(200), { do: "scroll", by: -900 }, wait(700));
   const gain: Gain = entity.fields.some(({ id }) => id === "coming")
     ? "coming"

@@ -58,7 +58,7 @@ export function accountOf(idea: string, spec: AppSpec): AccountEntry[] {
     entries.set(id, { id, say: sayOf(request), ...judged });
   }
   const asks = playsIn(brief);
-  if (asks !== undefined) judgePlays(asks, entries, spec);
+  if (asks !== undefined && !isOnAWall(asks, spec)) judgePlays(asks, entries, spec);
   for (const { capability, say } of asked) {
     const id = `has ${capability.id}`;
     const isSaid = [...entries.values()].some((entry) => entry.say.toLowerCase().includes(say.toLowerCase()));
@@ -79,6 +79,11 @@ function placeOfNews({ pages }: AppSpec, { say }: Request): AppSpec["pages"][num
         ),
       );
 }
+
+/** A whiteboard on which jobs hang is the app's board, and none to draw on. */
+const isOnAWall = ({ plays }: Plays, { pages }: AppSpec): boolean =>
+  plays.every(({ block }) => block.kind === "tool" && block.tool === "whiteboard") &&
+  pages[0]?.blocks.some(({ kind }) => kind === "board") === true;
 
 /** What a game or a tool does by itself: starting, pausing, scores, levels; generating, copying, converting. */
 const OF_ITSELF =
