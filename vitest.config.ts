@@ -32,14 +32,16 @@ const globalSetup = ["apps/server/src/testing/run-database.ts"];
 
 /** These start workers, databases and browsers of their own, or watch the processes and the memory that they take. */
 const APART = ["{packages,apps}/*/src/**/*.integration.test.ts", "packages/trailer/src/node/**/*.test.ts"];
-/** These open a platform, ask it and close it again: what they leave behind is no more than what they imported. */
+/** These open a platform or a browser, ask it and close it again: what they leave behind is no more than what they imported. */
 const PLATFORM = [
   "apps/server/src/features/*/functions/*.integration.test.ts",
-  "apps/server/src/main/functions/{bad-input,two-servers}.integration.test.ts",
-  "apps/server/src/features/shared-data/*.integration.test.ts",
-  "apps/server/src/features/gallery/{gallery-pages,inert-words,shared-render}.integration.test.ts",
-  "apps/server/src/features/projects/hosting/*.integration.test.ts",
-  "apps/server/src/auth/{embedded,sign-ins}/**/*.integration.test.ts",
+  "apps/server/src/features/{ai,assets,gallery,notifications,projects,shared-data}/**/*.integration.test.ts",
+  "apps/server/src/auth/{api-tokens,embedded,sign-ins}/**/*.integration.test.ts",
+  "apps/server/src/auth/*.integration.test.ts",
+  "apps/server/src/infra/{crypto,notifications,realtime}/*.integration.test.ts",
+  "apps/server/src/main/functions/{bad-input,functions,two-servers}.integration.test.ts",
+  "apps/server/src/main/{abuse,accounts,gateway,private-tables,row-level-security}.integration.test.ts",
+  "packages/codegen/src/*.integration.test.ts",
 ];
 /** These measure how long things take, or film and render; nothing may run beside them. */
 const ALONE = ["e2e/speed.test.ts", "e2e/walk.test.ts"];

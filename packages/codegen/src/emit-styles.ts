@@ -2,7 +2,7 @@ import type { AppSpec, ArtDirection } from "@sayhey/appspec";
 import { layoutStyles } from "./style-layouts.ts";
 import { TEMPLATES } from "./templates.gen.ts";
 
-/** Directions whose navigation stands at the side of wide screens. */
+/** Directions whose navigation stands at the side of wide screens, where there is more than one page to go to. */
 const SIDE_NAV: ReadonlySet<ArtDirection> = new Set([
   "ledger",
   "blueprint",
@@ -13,7 +13,11 @@ const SIDE_NAV: ReadonlySet<ArtDirection> = new Set([
 ]);
 
 /** src/styles.css and the style files it imports: Tailwind, the tokens, the kit, the blocks among `paths`, the direction and its layouts. */
-export function emitStyles(spec: Pick<AppSpec, "seed" | "theme">, paths: readonly string[]): Record<string, string> {
+export function emitStyles(
+  spec: Pick<AppSpec, "seed" | "theme">,
+  paths: readonly string[],
+  { hasMenu }: { hasMenu: boolean },
+): Record<string, string> {
   const { direction } = spec.theme;
   // A block whose looks are the kit's has no file of its own.
   const blocks = paths
@@ -29,7 +33,7 @@ export function emitStyles(spec: Pick<AppSpec, "seed" | "theme">, paths: readonl
   const styles = [
     "src/styles/base.css",
     "src/styles/shell.css",
-    ...(SIDE_NAV.has(direction) && !isSite ? ["src/styles/side-nav.css"] : []),
+    ...(SIDE_NAV.has(direction) && hasMenu && !isSite ? ["src/styles/side-nav.css"] : []),
     "src/styles/controls.css",
     "src/styles/dialogs.css",
     ...(paths.includes("src/ui/rows-section.tsx") ? ["src/styles/rows.css"] : []),

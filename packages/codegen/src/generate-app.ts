@@ -22,6 +22,7 @@ import { emitTheme } from "./emit-theme.ts";
 import { dropUnused } from "./drop-unused.ts";
 import { createBlockTests, createFlows, openPaths, type BlockTest } from "./flows/create-flows.ts";
 import { OverrideMerge } from "./merge-overrides.ts";
+import { menuOf } from "./site-menu.ts";
 import { slimFiles } from "./slim-files.ts";
 import { slimArt } from "./slim-art.ts";
 import { TEMPLATES } from "./templates.gen.ts";
@@ -85,7 +86,8 @@ export function generateApp(
   };
   for (const path of STATIC_TEMPLATES) emitted[path] = template(path);
   const code = reachedCode(spec, merge.texts(emitted), merge, entire);
-  const styled = { ...code, ...merge.texts(emitStyles(spec, Object.keys(code))) };
+  const hasMenu = menuOf(spec).flatMap((place) => [place, ...place.children]).length > 1;
+  const styled = { ...code, ...merge.texts(emitStyles(spec, Object.keys(code), { hasMenu })) };
   const finished = {
     ...styled,
     ...merge.texts({

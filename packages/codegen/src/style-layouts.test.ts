@@ -14,13 +14,20 @@ describe("the looks of two apps", () => {
   it.each(artDirectionSchema.options)("of %s come in more than one layout, of files that are there", (direction) => {
     const layouts = new Set<string>();
     for (let seed = 0; seed < 12; seed++) {
-      const files = emitStyles({ seed, theme: { ...plain.theme, direction } }, PATHS);
+      const files = emitStyles({ seed, theme: { ...plain.theme, direction } }, PATHS, { hasMenu: true });
       const imports = [...(files["src/styles.css"] ?? "").matchAll(/"\.\/(styles\/[^"]+)"/g)].map((match) => match[1]);
       for (const path of imports) expect(files[`src/${path ?? ""}`], path).toBeDefined();
       layouts.add(imports.filter((path) => /mastheads|heroes|cards\//.test(path ?? "")).join());
     }
     // Still water has one shape of its own for all of them; its colours and pictures vary.
     if (direction !== "still-water") expect(layouts.size).toBeGreaterThan(1);
+  });
+
+  it("keep the side of wide screens for a menu of several pages", () => {
+    const pages = plain.pages.map((page, at) => ({ ...page, nav: at === 0 }));
+    const theme = { ...plain.theme, direction: "ledger" as const };
+    expect(generateApp({ ...plain, theme }).tree["src/styles.css"]).toContain("side-nav.css");
+    expect(generateApp({ ...plain, theme, pages }).tree["src/styles.css"]).not.toContain("side-nav.css");
   });
 
   it("differ in their pictures of the same thing", () => {

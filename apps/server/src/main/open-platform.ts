@@ -101,7 +101,6 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
       : openSupabaseApi(settings);
   stack.defer(() => api.close());
   const passwords = openPasswordCheck({ rangeUrl: settings.PASSWORD_RANGE_URL });
-  stack.defer(() => passwords.close());
   const authLimiter = createAuthLimiter(sql, options.authLimits);
   const gate = createAuthGate(authLimiter, passwords, () => whyOff(sql, "sign-up"));
   const restGate = createRestGate(sql, api.verifyBearer, options.restLimits);

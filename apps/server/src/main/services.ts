@@ -90,6 +90,8 @@ export interface ServicesOptions {
 }
 
 const KB = 1024;
+/** Later than whatever a start itself has to do. */
+const WARM_UP_AFTER_MS = 4000;
 
 const warn = (message: string, error?: unknown): void =>
   console.warn(error instanceof Error ? `${message} (${error.message})` : message);
@@ -145,7 +147,7 @@ export async function openServices(platform: Platform, options: ServicesOptions 
   const media = openMediaStore(forWorker.media);
   const jobs = await openJobQueue(databaseUrl, (error) => warn("The job queue reported an error.", error));
   stack.defer(() => jobs.close());
-  const compilePool = openCompilePool();
+  const compilePool = openCompilePool({ warmUpAfterMs: WARM_UP_AFTER_MS });
   stack.defer(() => compilePool.close());
   const realtime = createRealtime({
     sql,

@@ -11,6 +11,7 @@ import { decryptSecret } from "../infra/crypto/encryption.ts";
 import { readMail } from "../infra/mail/read-mail.ts";
 import type { Mail } from "../infra/mail/mail.ts";
 import type { Platform } from "../main/open-platform.ts";
+import { keepBuildProcesses } from "../features/projects/compile/build-process.ts";
 import { readSettings } from "../infra/settings/settings.ts";
 import type { RestLimits } from "../auth/rest-gate.ts";
 import { noteProof } from "../auth/sign-ins/proven-address.ts";
@@ -92,6 +93,7 @@ const noServices = async (): Promise<Services> => ({
  * embedded PostgreSQL in a temporary folder where no run has started one. Everything is gone after `close()`.
  */
 export async function startTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
+  keepBuildProcesses();
   const folder = await mkdtemp(join(process.env["TEST_RUN_FOLDER"] ?? tmpdir(), "sayhey-test-"));
   await chmod(folder, 0o755); // PostgreSQL may run as another user.
   const database = await cloneRunDatabase({ empty: options.fresh === true });

@@ -7,7 +7,7 @@ import {
 } from "@sayhey/contract/password";
 import type { Turn } from "./fair-queue.ts";
 import { createLeakCheck, type LeakCheck } from "./leaked-passwords.ts";
-import { openPasswordEstimator } from "./password-estimator.ts";
+import { openPasswordEstimator, type PasswordEstimator } from "./password-estimator.ts";
 
 declare module "../../http/rpc/define-function.ts" {
   interface FunctionServices {
@@ -25,7 +25,6 @@ interface PasswordVerdict {
 export interface PasswordCheck {
   /** `breaches` also asks the list of leaked passwords. The password is neither kept nor logged. */
   check(password: string, options: { breaches: boolean; turn: Turn }): Promise<PasswordVerdict>;
-  close(): Promise<void>;
 }
 
 /** How to open it. */
@@ -41,9 +40,12 @@ const LEAKED = "This password has appeared in a data leak. Choose another.";
 const LIST_NOT_ASKED =
   "The list of leaked passwords couldn't be reached, so only the built-in list of common passwords was checked.";
 
+/** One for the process: loading its dictionaries takes longer than anything it does, and it ends by itself when nobody asks. */
+let shared: PasswordEstimator | undefined;
+
 /** Opens the check; nothing runs before the first password. */
 export function openPasswordCheck(options: PasswordCheckOptions): PasswordCheck {
-  const estimator = openPasswordEstimator();
+  const estimator = (shared ??= openPasswordEstimator());
   const isLeaked: LeakCheck | null =
     options.rangeUrl === null
       ? null
@@ -68,6 +70,5 @@ export function openPasswordCheck(options: PasswordCheckOptions): PasswordCheck 
       }
       return { errors, warnings };
     },
-    close: () => estimator.close(),
   };
 }

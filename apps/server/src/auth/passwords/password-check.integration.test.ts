@@ -35,7 +35,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.restoreAllMocks();
-  await passwords.close();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
   expect(logged.join("\n")).not.toContain(STRONG);
@@ -94,7 +93,6 @@ describe("the list of leaked passwords", () => {
   test("can be switched off, which is told as a warning", async () => {
     const offline = openPasswordCheck({ rangeUrl: null });
     const verdict = await offline.check(STRONG, { breaches: true, turn });
-    await offline.close();
     expect(verdict.errors).toEqual([]);
     expect(verdict.warnings).toHaveLength(1);
   });

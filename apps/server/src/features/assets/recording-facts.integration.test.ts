@@ -48,36 +48,28 @@ function table(type: string, entries: number, frames: number): Buffer {
   return box(type, body);
 }
 
-/** What comes of a file, and for how long at most nobody else was answered meanwhile, ms. */
-async function look(file: Buffer): Promise<{ outcome: unknown; longest: number }> {
+/** What comes of a file, and how long this process was at work for that, ms; waiting for a busy machine is no work. */
+async function look(file: Buffer): Promise<{ outcome: unknown; work: number }> {
   const path = join(folder, "claims.mp4");
   await writeFile(path, file);
-  let longest = 0;
-  let last = performance.now();
-  const note = (): void => {
-    const now = performance.now();
-    longest = Math.max(longest, now - last);
-    last = now;
-  };
-  const timer = setInterval(note, 10);
+  const before = process.cpuUsage();
   const outcome = await readRecording(path, "mp4").catch((error: unknown) => error);
-  clearInterval(timer);
-  note();
-  return { outcome, longest };
+  const { user, system } = process.cpuUsage(before);
+  return { outcome, work: (user + system) / 1000 };
 }
 
 test("a recording with a table of millions of entries keeps nobody else waiting while it is looked at", async () => {
-  const { outcome, longest } = await look(withTimes(await uploadFile("mp4"), table("stts", 6_000_000, 1)));
+  const { outcome, work } = await look(withTimes(await uploadFile("mp4"), table("stts", 6_000_000, 1)));
   expect(outcome).toMatchObject({ extension: "mp4", width: 64, height: 96 });
-  expect(longest).toBeLessThan(700);
+  expect(work).toBeLessThan(700);
 });
 
 test("one of two kilobytes that claims four billion frames ends its own process, and no other", async () => {
   const tables = Buffer.concat([table("stts", 1, 0xffff_ffff), table("ctts", 1, 1)]);
   const file = withTimes(await uploadFile("mp4"), tables);
   expect(file.length).toBeLessThan(3000);
-  const { outcome, longest } = await look(file);
+  const { outcome, work } = await look(file);
   // By the memory it may take; on a machine that is busy elsewhere, by its time.
   expect(["Reading the recording stopped unexpectedly.", readsTooLong().message]).toContain((outcome as Error).message);
-  expect(longest).toBeLessThan(700);
+  expect(work).toBeLessThan(700);
 });

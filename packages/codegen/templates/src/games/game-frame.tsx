@@ -31,6 +31,10 @@ interface GameFrameProps {
   children: ReactNode;
 }
 
+/** On a wide screen boards grow with its height, up to what an eye still takes in: their widths are named ones, which are set anew here. */
+const ROOMY =
+  "lg:[--container-sm:max(24rem,min(31rem,100dvh_-_22rem))] lg:[--container-md:max(28rem,min(38rem,100dvh_-_19rem))] lg:[--container-lg:max(32rem,min(40rem,100dvh_-_18rem))] lg:[--container-xl:max(36rem,min(46rem,100dvh_-_15rem))]";
+
 /** What stands around every game: its numbers, its buttons, how it ended and where a result is kept. */
 export function GameFrame({
   game,
@@ -49,7 +53,7 @@ export function GameFrame({
   const sound = useSound();
   return (
     <Section id={game.id} title={game.title} note={game.note} label={name}>
-      <div className="mx-auto flex w-full max-w-xl flex-col gap-4">
+      <div className={`mx-auto flex w-full max-w-xl flex-col gap-4 ${ROOMY}`}>
         <div className="flex flex-wrap items-end justify-between gap-3">
           <dl className="flex flex-wrap gap-x-6 gap-y-2">
             {stats.map(({ label, value }) => (

@@ -11,6 +11,8 @@ export interface BuildProcess {
   post(request: CompileRequest): void;
   /** Kills it; resolves when it is gone. */
   end(): Promise<void>;
+  /** Gives up a process that is at nothing: to the next that asks for its like where `keepBuildProcesses` was called, else like `end`. */
+  release(): Promise<void>;
 }
 
 /** What is heard of it. Nothing is, once it was ended. */
@@ -24,10 +26,38 @@ interface BuildProcessOptions {
   onDeath(how: { ranOutOfMemory: boolean; cause: unknown }): void;
 }
 
-/** Starts one. It doesn't keep this process from ending. */
+/** A process that has loaded what it needs, and waits for somebody to build for. */
+type Idle = (options: BuildProcessOptions) => BuildProcess | null;
+
+/** What was released, by module and memory; nothing is kept unless it was asked for. */
+let idle: Map<string, Idle[]> | null = null;
+
+/**
+ * Keeps released processes for the next pool of this process: where many are opened and closed one after the other, as in tests, most of
+ * what they do would be loading.
+ */
+export function keepBuildProcesses(): void {
+  idle ??= new Map();
+}
+
+/** Starts one, or takes one that was kept. It doesn't keep this process from ending. */
 export function startBuildProcess(entry: string, options: BuildProcessOptions): BuildProcess {
+  const waiting = options.priority === undefined ? idle?.get(keyOf(entry, options)) : undefined;
+  for (let next = waiting?.pop(); next !== undefined; next = waiting?.pop()) {
+    const process = next(options);
+    if (process !== null) return process;
+  }
+  return startNew(entry, options);
+}
+
+const keyOf = (entry: string, { memoryMb }: BuildProcessOptions): string => `${entry} ${memoryMb}`;
+
+function startNew(entry: string, first: BuildProcessOptions): BuildProcess {
+  let options = first;
   let isOver = false;
+  let isGone = false;
   const die = (cause: unknown, ranOutOfMemory = false): void => {
+    isGone = true;
     if (isOver) return;
     isOver = true;
     options.onDeath({ ranOutOfMemory, cause });
@@ -42,7 +72,8 @@ export function startBuildProcess(entry: string, options: BuildProcessOptions): 
     });
   } catch (cause) {
     setImmediate(die, cause);
-    return { pid: undefined, post: () => undefined, end: async () => void (isOver = true) };
+    const end = async (): Promise<void> => void (isOver = true);
+    return { pid: undefined, post: () => undefined, end, release: end };
   }
   const gone = new Promise<void>((resolve) => {
     child.once("exit", () => resolve());
@@ -67,15 +98,30 @@ export function startBuildProcess(entry: string, options: BuildProcessOptions): 
   child.unref();
   child.channel?.unref();
   (child.stderr as Socket | null)?.unref();
-  return {
+  const end = async (): Promise<void> => {
+    isOver = true;
+    child.kill("SIGKILL");
+    await gone;
+  };
+  const built: BuildProcess = {
     pid: child.pid,
     post: (request) => void child.send(request, () => undefined), // Where it fails, the process is gone, which is heard of.
-    end: async () => {
+    end,
+    release: async () => {
+      if (idle === null || isGone || options.priority !== undefined) return end();
       isOver = true;
-      child.kill("SIGKILL");
-      await gone;
+      const key = keyOf(entry, options);
+      idle.set(key, [
+        ...(idle.get(key) ?? []),
+        (next) => {
+          if (isGone) return null;
+          [options, isOver] = [next, false];
+          return built;
+        },
+      ]);
     },
   };
+  return built;
 }
 
 /** Files lie in the bytes of their message, which as a whole would stay in memory for as long as one of them is kept. */

@@ -23,6 +23,8 @@ interface Build {
 
 /** What the compile pool can be asked to do, and what each answers. */
 export interface CompileTasks {
+  /** Loads what planning needs, before somebody waits for it. */
+  load: { input: Record<string, never>; output: null };
   plan: {
     input: { idea: string; seed: number | undefined; brand?: BrandKit | null; colours?: Colours | undefined };
     output: { spec: AppSpec; appHash: string };

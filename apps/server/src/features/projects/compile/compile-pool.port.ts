@@ -59,6 +59,11 @@ interface CompilePoolOptions {
   entry?: string;
   /** What accounts had built of late; nothing when absent. */
   use?: RecentUse;
+  /**
+   * For a pool that somebody may ask for an app at any moment: its first process starts at once, and has loaded what planning needs so
+   * many ms later, unless it is at work by then. Without it, none starts before it is needed.
+   */
+  warmUpAfterMs?: number;
 }
 
 interface Task {
@@ -99,7 +104,7 @@ const stopping = (): AppError =>
   new AppError("unavailable", "The server is stopping.", { hint: "Try again in a moment." });
 
 /**
- * Opens the compile pool and warms its first process up; the others start when they are needed. A task that takes longer than `timeLimitMs` ends
+ * Opens the compile pool; its processes start when they are needed, unless `warmUpAfterMs` is given. A task that takes longer than `timeLimitMs` ends
  * its process, since nothing else stops a computation, and hurts no other.
  */
 export function openCompilePool(options: CompilePoolOptions = {}): CompilePool {
@@ -209,7 +214,14 @@ export function openCompilePool(options: CompilePoolOptions = {}): CompilePool {
     process.post(task.request);
   };
   const [first] = lanes;
-  if (first !== undefined) processOf(first);
+  let warmUp: NodeJS.Timeout | undefined;
+  if (options.warmUpAfterMs !== undefined && first !== undefined) {
+    processOf(first);
+    warmUp = setTimeout(() => {
+      // Where it fails, so does the first task, which tells.
+      if (lanes.every(({ task }) => task === null)) run("load", {}, "warm-up").catch(() => undefined);
+    }, options.warmUpAfterMs).unref();
+  }
 
   const run: CompilePool["run"] = <T extends CompileTask>(name: T, input: CompileTasks[T]["input"], account: string) =>
     new Promise<CompileTasks[T]["output"]>((resolve, reject) => {
@@ -235,14 +247,16 @@ export function openCompilePool(options: CompilePoolOptions = {}): CompilePool {
     close: async () => {
       closing.abort();
       clearTimeout(wake);
+      clearTimeout(warmUp);
       for (const { reject, limit } of queue.clear()) {
         limit.end();
         reject(stopping());
       }
       await Promise.all(
         lanes.map((lane) => {
-          finish(lane)?.reject(stopping());
-          return endProcess(lane);
+          const task = finish(lane);
+          task?.reject(stopping());
+          return task === null ? lane.process?.release() : endProcess(lane);
         }),
       );
     },

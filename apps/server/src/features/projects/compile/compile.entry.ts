@@ -14,8 +14,6 @@ import type { FileOverride } from "@sayhey/contract/override";
 import { OwnFailure } from "@sayhey/contract/own-failure";
 import type { Colours } from "@sayhey/contract/idea";
 import type { BrandKit } from "@sayhey/contract/settings";
-import { loadKnowledge, loadLanguageOf, planApp } from "@sayhey/planner/embedded";
-import { planTemplate, templateIdea, TEMPLATES } from "@sayhey/planner/templates";
 import { isSourceFault, whyBroken, whyCustomBroken } from "../overrides/why-broken.ts";
 import { keepLogLines } from "../../../infra/log-text.ts";
 import { endWithParent } from "../../../infra/processes/end-with-parent.ts";
@@ -27,6 +25,9 @@ import type { CompileAnswer, CompileRequest, CompileTask, CompileTasks } from ".
 keepLogLines();
 endWithParent();
 stepBackAsTold();
+
+/** Half of what this process would load to start, and no need of those that only compile, as a worker's. */
+const loadPlanner = () => import("@sayhey/planner/embedded");
 
 interface Wear {
   brand?: BrandKit | null;
@@ -44,7 +45,13 @@ function dressed(planned: AppSpec, { brand, colours }: Wear): { spec: AppSpec; a
 
 async function run(request: CompileRequest): Promise<CompileTasks[CompileTask]["output"]> {
   switch (request.task) {
+    case "load": {
+      const { loadKnowledge } = await loadPlanner();
+      await loadKnowledge();
+      return null;
+    }
     case "plan": {
+      const { loadKnowledge, loadLanguageOf, planApp } = await loadPlanner();
       const { idea, seed } = request.input;
       await loadLanguageOf(idea);
       return dressed(
@@ -53,6 +60,8 @@ async function run(request: CompileRequest): Promise<CompileTasks[CompileTask]["
       );
     }
     case "template": {
+      const { loadKnowledge, loadLanguageOf } = await loadPlanner();
+      const { planTemplate, templateIdea, TEMPLATES } = await import("@sayhey/planner/templates");
       const { slug, name, twist } = request.input;
       const template = TEMPLATES.find((each) => each.slug === slug);
       if (template === undefined) throw new AppError("not-found", "template: there is none of this name.");
