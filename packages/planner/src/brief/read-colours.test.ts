@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { planApp } from "../embedded/index.ts";
 import { loadBriefs } from "../embedded/load-language-of.ts";
-import { readColours, withoutLook } from "./read-colours.ts";
+import { isLookWish, readColours, withoutLook } from "./read-colours.ts";
 
 await loadBriefs();
 
@@ -38,6 +38,21 @@ describe("colors asked for by where they are to be seen", () => {
     const { idea: _, ...identity } = spec.identity;
     expect(JSON.stringify([identity, spec.pages, spec.entities])).not.toMatch(/melon|tomato|fruit/i);
   });
+
+  it.each([
+    "sienna for all components",
+    "Use a morning mist background",
+    "set primary background to pale lilac",
+    "elements to hotpink",
+  ])("make %j a wish, not something for visitors to read", (piece) => expect(isLookWish(piece)).toBe(true));
+
+  it.each([
+    "Card payments",
+    "Links to our shop",
+    "Green card advice",
+    "Dogs welcome",
+    "Structural elements of old barns, restored",
+  ])("are not what %j is about", (piece) => expect(isLookWish(piece)).toBe(false));
 
   it("are on screen exactly as asked, with words that can be read", () => {
     const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);

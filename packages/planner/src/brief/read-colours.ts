@@ -144,6 +144,26 @@ const FRAME = new Set(
 const isLookOnly = (words: readonly string[], marks: readonly Mark[]): boolean =>
   words.every((word, at) => FRAME.has(word) || marks.some((mark) => at >= mark.at && at < mark.at + mark.length));
 
+/** Parts of a screen that nothing else is called in an app's text. */
+const PLAIN_PARTS = new Set(
+  "background backgrounds backdrop component components element elements layout canvas ui visuals theme".split(" "),
+);
+/** Words of a color that nobody knows: morning mist. */
+const MOST_UNKNOWN = 2;
+
+/** Whether a piece of a sentence is a wish for the look: 'sienna for all components', 'use a morning mist background'. */
+export function isLookWish(piece: string): boolean {
+  return sentencesOf(piece).every(({ words }) => {
+    const marks = marksOf(words);
+    const hasBoth = marks.some(({ hex }) => hex !== undefined) && marks.some(({ role }) => role !== undefined);
+    if (hasBoth && isLookOnly(words, marks)) return true;
+    const unknown = words.filter(
+      (word, at) => !FRAME.has(word) && !marks.some((mark) => at >= mark.at && at < mark.at + mark.length),
+    );
+    return words.some((word) => PLAIN_PARTS.has(word)) && unknown.length <= MOST_UNKNOWN;
+  });
+}
+
 function sentencesOf(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   for (const { 0: sentence, index: from } of text.matchAll(/(?:[^.!?\n]|[.!?](?=\S))+[.!?\n]*/g)) {

@@ -11,6 +11,9 @@ const QUOTES = /["“”@<>{}]|(?<!\p{L})['‘]|['’](?!\p{L})/u;
 /** Somebody speaks of themselves, of the product, or of what it is to do: nothing for visitors to read. */
 const NOT_FOR_VISITORS =
   /\b(?:need|want|would|should|must|please|pls|plz|thanks|web ?site|site|pages?|app|form|link|links|email|list|can|could|let|make|build|no|not|never|don'?t|without|i|i'?m|we|we'?re|my|me|us|you|they|she|he|it|its|who|which|that|how|what|where|people|ppl|folk|customers?|visitors?|mostly|maybe|simple|nothing|something|search|register|menu|opening (?:times?|hours?)|our|names?|prog(?:ram)?me|printable|journal|news|download|photos?|pictures?|colou?rs?|font|style|design)\b/i;
+/** What a site is to do for whoever comes, or an example of it, is said to us. */
+const ORDER =
+  /\busers?\b|^(?:such as|e\.?g\.?|for example|allow\w*|enabl\w+|includ\w+|provid\w+|support\w*|display\w*|show\w*|implement\w*|ensur\w+|interact\w*|introduc\w+|consult)\b/i;
 const FEWEST = 2;
 const MOST = 6;
 /** A fact is a few words. */
@@ -38,7 +41,8 @@ export function factsAmong(
     const isName = isIn(title, name);
     const isKept =
       known.has(singularOf(title.toLowerCase())) || known.has(singularOf(title.split(" ").at(-1)?.toLowerCase() ?? ""));
-    if (!isFew(title) || isName || isKept || NOT_FOR_VISITORS.test(title) || QUOTES.test(title)) return [];
+    if (!isFew(title) || isName || isKept || NOT_FOR_VISITORS.test(title) || ORDER.test(title) || QUOTES.test(title))
+      return [];
     const isOwn = body === undefined || NOT_FOR_VISITORS.test(body);
     return [{ title: capital(title), ...(isOwn ? {} : { body: capital(body) }) }];
   });

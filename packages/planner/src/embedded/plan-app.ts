@@ -16,6 +16,7 @@ import { detectLanguage } from "./language.ts";
 import { tongueOf, type Tongue } from "../brief/tongues/tongue-of.ts";
 import { sayInOwnLanguage } from "./in-own-language.ts";
 import { understandIdea } from "./languages/understand-idea.ts";
+import { withDaysAhead } from "../write/days-ahead.ts";
 import { readNews } from "../news/read-news.ts";
 import { withNews } from "../news/with-news.ts";
 
@@ -36,8 +37,8 @@ export function planApp(idea: string, options: PlanOptions = {}): AppSpec {
   const { text, seed } = checked(idea, options);
   const news = readNews(text);
   const spec = tradesAbroad().planWithAssistant(news?.rest ?? text, (idea) => planned(idea, seed, options));
-  if (news === undefined) return addRules(spec, text);
-  return withNews(addRules({ ...spec, identity: { ...spec.identity, idea: text } }, news.rest), news);
+  if (news === undefined) return withDaysAhead(addRules(spec, text));
+  return withNews(withDaysAhead(addRules({ ...spec, identity: { ...spec.identity, idea: text } }, news.rest)), news);
 }
 
 function planned(text: string, seed: number, options: PlanOptions): AppSpec {

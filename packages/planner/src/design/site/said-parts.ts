@@ -1,3 +1,4 @@
+import { isLookWish } from "../../brief/read-colours.ts";
 import { capital } from "../../embedded/inflect.ts";
 
 /** One line of a list in a text: a name, and what it costs or when it is. */
@@ -138,7 +139,9 @@ const NO_COLON = /\d$/;
 /** What a text wants on its site, in its order. */
 export const saidParts = (text: string): SaidPart[] =>
   splitOutside(text.replace(/\s+/g, " "), SENTENCE).flatMap((each, sentence) =>
-    inSentence(each).map((part) => ({ ...part, sentence })),
+    inSentence(each)
+      .filter(({ whole }) => !isLookWish(whole))
+      .map((part) => ({ ...part, sentence })),
   );
 
 /** What belongs to each of something is no part of the page. */
