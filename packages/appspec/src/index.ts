@@ -144,6 +144,8 @@ export { type HeroLayout } from "./site-blocks.ts";
 export { uploadedPicture, uploadedPicturePath, uploadedPictures } from "./uploaded-pictures.ts";
 export { EMBED_SITES, embedSiteOf, PLAYING_SITES, SITE_FACTS } from "./embed-sites.ts";
 export type { EmbedSite } from "./embed-sites.ts";
+export { CONVERSATION_LIMITS, SELF, STAFF, type ConversationsBlock } from "./conversations-block.ts";
+export { conversationRule, type ConversationRule } from "./conversation-rules.ts";
 export { feedBlocks } from "./feed-blocks.ts";
 export type { NewsBlock } from "./feed-blocks.ts";
 export { NEWS_ENTRIES } from "./media-blocks.ts";

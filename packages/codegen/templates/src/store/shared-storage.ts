@@ -121,6 +121,7 @@ class SharedStorage {
       signOut: () => this.#leave("POST", "/visitor/sign-out"),
       forget: () => this.#leave("DELETE", "/visitor"),
       giveUp: () => this.#giveUp(),
+      authorOf: (entity, id) => this.#confirmed.get(entity)?.get(id)?.by,
     });
     this.#live = openLive({
       token: () => this.#token,

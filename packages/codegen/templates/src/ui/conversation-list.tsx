@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from "react";
+import { copy, say } from "../copy.ts";
+import { isReader, type Talk, type TalkFields } from "../rules/conversations.ts";
+import { parseMoment } from "../store/moment.ts";
+import type { Row } from "../store/model.ts";
+import type { Talker } from "../store/talker.ts";
+import { Avatar } from "./avatar.tsx";
+import { formatClock } from "./format-clock.ts";
+import { formatDay } from "./format-day.ts";
+import { Icon } from "./icon.tsx";
+
+interface ListProps {
+  talks: readonly Talk[];
+  fields: TalkFields;
+  me: Talker;
+  nameOf: (id: string) => string;
+  titleOf: (talk: Talk) => string;
+  /** Which is open. */
+  open: string | null;
+  onOpen: (row: string) => void;
+}
+
+/** Conversations, those with the newest message first, with what is unread. */
+export function ConversationList({ talks, fields, me, nameOf, titleOf, open, onOpen }: ListProps) {
+  return (
+    <nav className="talk-list" aria-label={copy.conversations}>
+      <ul>
+        {talks.map((talk) => (
+          <li key={talk.row.id}>
+            <button
+              type="button"
+              className="talk-entry"
+              aria-current={open === talk.row.id ? "true" : undefined}
+              onClick={() => onOpen(talk.row.id)}
+            >
+              {talk.others.length > 1 ? (
+                <span className="talk-group" aria-hidden="true">
+                  <Icon name="users-round" className="size-5" />
+                </span>
+              ) : (
+                <Avatar name={titleOf(talk)} />
+              )}
+              <span className="talk-lines">
+                <span className="talk-line">
+                  <span className="talk-name">{titleOf(talk)}</span>
+                  <span className="num talk-when">{whenOf(talk.messages.at(-1), fields.dateField)}</span>
+                </span>
+                <span className="talk-line">
+                  <span className="talk-last">{lastLine(talk, fields, me, nameOf)}</span>
+                  {talk.unread > 0 && open !== talk.row.id && (
+                    <span className="num talk-unread">
+                      <span aria-hidden="true">{talk.unread}</span>
+                      <span className="sr-only">{say(copy.unreadCount, { n: talk.unread })}</span>
+                    </span>
+                  )}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <News talks={talks} open={open} titleOf={titleOf} />
+    </nav>
+  );
+}
+
+/** Tells screen readers of a message in a conversation that is not open. */
+function News({ talks, open, titleOf }: Pick<ListProps, "talks" | "open" | "titleOf">) {
+  const known = useRef<ReadonlyMap<string, number> | null>(null);
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const before = known.current;
+    known.current = new Map(talks.map((talk) => [talk.row.id, talk.unread]));
+    const fresh = talks.find(({ row, unread }) => row.id !== open && unread > (before?.get(row.id) ?? 0));
+    if (before !== null && fresh !== undefined) setSaid(say(copy.newMessageFrom, { name: titleOf(fresh) }));
+  }, [talks, open]);
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  );
+}
+
+function lastLine(talk: Talk, fields: TalkFields, me: Talker, nameOf: (id: string) => string): string {
+  const last = talk.messages.at(-1);
+  if (last === undefined) return "";
+  const text = String(last[fields.bodyField] ?? "").replace(/\s+/g, " ");
+  const author = last[fields.authorField];
+  if (isReader(me, author)) return say(copy.youSaid, { text });
+  return talk.others.length > 1 ? `${nameOf(String(author))}: ${text}` : text;
+}
+
+/** The time of today, else the day. */
+function whenOf(row: Row | undefined, field: string): string {
+  const at = parseMoment(row?.[field] ?? null);
+  if (at === null) return "";
+  return at.toDateString() === new Date().toDateString() ? formatClock(at) : formatDay(at);
+}
