@@ -91,7 +91,7 @@ export { findNameClash } from "./name-clash.ts";
 export type { NameClash } from "./name-clash.ts";
 export { oklabOf } from "./oklch.ts";
 export { opsToAddAccounts, opsToLimitPage, opsToRemoveAccounts } from "./ops-to-add-accounts.ts";
-export { opsToAddBlock } from "./ops-to-add-block.ts";
+export { conversationsFor, opsToAddBlock } from "./ops-to-add-block.ts";
 export type { BlockPlan } from "./ops-to-add-block.ts";
 export {
   freePath,

@@ -1,3 +1,4 @@
+import { pairIn, type BlockWord } from "../data/block-words.ts";
 import { SELF, STAFF, type ConversationsBlock } from "../conversations-block.ts";
 import type { SeedRow } from "../entity.ts";
 import { CannotAdd, type BlockDraft, type NewField } from "./block-draft.ts";
@@ -18,14 +19,10 @@ export function conversationsOf(
   const present = draft.spec.pages.flatMap(({ blocks }) => blocks).find(({ kind }) => kind === "conversations");
   const known = present?.kind === "conversations" ? present : undefined;
   const bound = known === undefined ? made(draft, between) : boundOf(known);
-  const aboutField = aboutShown(draft, bound.conversationEntity);
-  if (bound.between === "author" && aboutField === undefined)
-    return {
-      ...bound,
-      between: known === undefined ? "people" : bound.between,
-      ...(known?.aboutField !== undefined && { aboutField: known.aboutField }),
-    };
-  return { ...bound, ...(aboutField !== undefined && { aboutField }) };
+  const aboutField = aboutShown(draft, bound.conversationEntity) ?? known?.aboutField;
+  // Without a row there is nobody who added one.
+  const side = bound.between === "author" && aboutField === undefined ? "people" : bound.between;
+  return { ...bound, between: side, ...(aboutField !== undefined && { aboutField }) };
 }
 
 /** What a block names, without what is its own. */
@@ -56,7 +53,7 @@ function aboutShown(draft: BlockDraft, conversations: string): string | undefine
 function made(draft: BlockDraft, between: ConversationsBlock["between"]): NewBlock<"conversations"> {
   const people = draft.make({
     id: "person",
-    word: "person",
+    word: freeWord(draft, "person", "member"),
     icon: "user-round",
     title: { id: "name", word: "name" },
     rows: [],
@@ -74,7 +71,7 @@ function made(draft: BlockDraft, between: ConversationsBlock["between"]): NewBlo
   const message = draft.make(
     {
       id: "message",
-      word: "message",
+      word: freeWord(draft, "message", "chatMessage"),
       icon: "message-circle",
       title: { id: "text", word: "text", type: "longText" },
       rows: [],
@@ -141,6 +138,12 @@ function made(draft: BlockDraft, between: ConversationsBlock["between"]): NewBlo
     between,
   };
 }
+
+/** A word that nothing of the app is called by yet, where there is one. */
+const freeWord = (draft: BlockDraft, word: BlockWord, other: BlockWord): BlockWord => {
+  const [, plural] = pairIn(draft.spec.identity.language, word);
+  return draft.spec.entities.some((entity) => entity.plural.toLowerCase() === plural.toLowerCase()) ? other : word;
+};
 
 const betweenPeople = (draft: BlockDraft): Talk[] => [
   {

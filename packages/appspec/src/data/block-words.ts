@@ -6,6 +6,7 @@ const LANGUAGES: readonly Language[] = ["en", "de", "es", "fr", "pt"];
 const WORDS = {
   // Entities: singular, plural.
   message: "Message,Messages/Nachricht,Nachrichten/Mensaje,Mensajes/Message,Messages/Mensagem,Mensagens",
+  chatMessage: "Chat message,Chat messages/Chatnachricht,Chatnachrichten/Mensaje de chat,Mensajes de chat/Message privé,Messages privés/Mensagem de chat,Mensagens de chat",
   post: "Post,Posts/Beitrag,Beiträge/Publicación,Publicaciones/Publication,Publications/Publicação,Publicações",
   comment: "Comment,Comments/Kommentar,Kommentare/Comentario,Comentarios/Commentaire,Commentaires/Comentário,Comentários",
   review: "Review,Reviews/Bewertung,Bewertungen/Reseña,Reseñas/Avis,Avis/Avaliação,Avaliações",
