@@ -129,6 +129,13 @@ export const conversationWords = {
     "Retour aux conversations",
     "Voltar às conversas",
   ],
+  sampleMessage: [
+    "Perfect, see you then!",
+    "Super, bis dann!",
+    "Perfecto, ¡nos vemos!",
+    "Parfait, à bientôt !",
+    "Perfeito, até lá!",
+  ],
   signInToMessage: [
     "Sign in to read and send messages",
     "Melde dich an, um Nachrichten zu lesen und zu schreiben",

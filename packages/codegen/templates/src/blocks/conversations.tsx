@@ -29,11 +29,12 @@ export type Open = { talk: string } | { others: readonly string[]; subject: stri
 /** Conversations between people: who wrote, what is unread, and the messages of one. */
 export function Conversations({ useTalker, wayIn: WayIn, ...props }: ConversationsProps) {
   const { id, title, note, between } = props;
-  const me = useTalker();
+  const talker = useTalker();
+  const answers = talker.isStaff && between !== "people";
+  const me = answers ? { ...talker, also: [STAFF_TALKER] } : talker;
   const { talks, about, see, nameOf, titleOf } = useTalks(props, me);
   const [open, setOpen] = useState<Open>(null);
   const [isPicking, setPicking] = useState(false);
-  const answers = me.isStaff && between !== "people";
   // Who cannot choose whom to write to has one conversation at most, which is open from the start.
   const isAlone = between !== "people" && !answers && talks.length <= 1;
   const mine = about !== null && me.wrote(about.entity, about.id);

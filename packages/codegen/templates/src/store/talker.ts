@@ -6,6 +6,8 @@ export interface Talker {
   /** Ids that stand for them in the first rows. */
   also: readonly string[];
   name: string;
+  /** What somebody of the first rows is called by those who answer them. */
+  guest?: string;
   /** Whether they answer for the app. */
   isStaff: boolean;
   /** Whether others find them without a message of theirs. */

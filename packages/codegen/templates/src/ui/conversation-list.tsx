@@ -34,7 +34,7 @@ export function ConversationList({ talks, fields, me, nameOf, titleOf, open, onO
               onClick={() => onOpen(talk.row.id)}
             >
               {talk.others.length > 1 ? (
-                <span className="talk-group" aria-hidden="true">
+                <span className="avatar talk-group" aria-hidden="true">
                   <Icon name="users-round" className="size-5" />
                 </span>
               ) : (

@@ -55,7 +55,7 @@ export function ConversationThread(props: ThreadProps) {
           <IconButton label={copy.backToConversations} icon="arrow-left" className="talk-back" onClick={onBack} />
         )}
         {isGroup ? (
-          <span className="talk-group" aria-hidden="true">
+          <span className="avatar talk-group" aria-hidden="true">
             <Icon name="users-round" className="size-5" />
           </span>
         ) : (

@@ -3,7 +3,7 @@ import { copy } from "../copy.ts";
 import { talksOf, type Talk } from "../rules/conversations.ts";
 import type { Talks } from "../store/send-message.ts";
 import { entityById } from "../store/store.ts";
-import { STAFF_TALKER, type Talker } from "../store/talker.ts";
+import { DEVICE_TALKER, STAFF_TALKER, type Talker } from "../store/talker.ts";
 import { useRow, useRows } from "../store/use-rows.ts";
 import { useSetting } from "../store/use-setting.ts";
 import { useRowId } from "./page.tsx";
@@ -30,6 +30,7 @@ export function useTalks(options: Options, me: Talker) {
   }, [conversations, messages, seen, me.id, me.also.join(), about?.id]);
   const nameOf = (id: string): string => {
     const known = people.find((person) => person.id === id)?.[peopleEntity.titleField];
+    if (id === DEVICE_TALKER && me.guest !== undefined && me.guest !== "") return me.guest;
     if (id === STAFF_TALKER) return staffLabel ?? (typeof known === "string" ? known : copy.team);
     // Whoever has not written yet is known by what they are.
     return typeof known === "string" && known !== ""
