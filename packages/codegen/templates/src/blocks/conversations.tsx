@@ -6,9 +6,11 @@ import { STAFF_TALKER, type Talker } from "../store/talker.ts";
 import { Button } from "../ui/button.tsx";
 import { ConversationDraft } from "../ui/conversation-draft.tsx";
 import { ConversationList } from "../ui/conversation-list.tsx";
+import { ConversationNews } from "../ui/conversation-news.tsx";
 import { ConversationThread } from "../ui/conversation-thread.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Section } from "../ui/section.tsx";
+import { useWide } from "../ui/use-wide.ts";
 import { useTalks } from "../ui/use-talks.ts";
 
 export interface ConversationsProps extends Talks {
@@ -34,6 +36,8 @@ export function Conversations({ useTalker, wayIn: WayIn, ...props }: Conversatio
   const me = answers ? { ...talker, also: [STAFF_TALKER] } : talker;
   const { talks, about, see, nameOf, titleOf } = useTalks(props, me);
   const [open, setOpen] = useState<Open>(null);
+  const [left, setLeft] = useState<string | null>(null);
+  const isWide = useWide();
   const [isPicking, setPicking] = useState(false);
   // Who cannot choose whom to write to has one conversation at most, which is open from the start.
   const isAlone = between !== "people" && !answers && talks.length <= 1;
@@ -67,6 +71,7 @@ export function Conversations({ useTalker, wayIn: WayIn, ...props }: Conversatio
   const hasPane = talk !== undefined || (shown !== null && "others" in shown);
   return (
     <Section id={id} title={title} note={note} label={copy.conversations} tools={tools || undefined}>
+      <ConversationNews talks={talks} open={talk?.row.id ?? null} titleOf={titleOf} />
       {isPicking && (
         <ConversationDraft
           talks={props}
@@ -89,8 +94,8 @@ export function Conversations({ useTalker, wayIn: WayIn, ...props }: Conversatio
           )}
         </EmptyState>
       ) : (
-        <div className={`card talks ${isAlone ? "talks-single" : ""} ${hasPane ? "talks-open" : ""}`}>
-          {!isAlone && (
+        <div className={`card talks ${isAlone ? "" : "talks-wide"}`}>
+          {!isAlone && (isWide || !hasPane) && (
             <ConversationList
               talks={talks}
               fields={props}
@@ -98,7 +103,11 @@ export function Conversations({ useTalker, wayIn: WayIn, ...props }: Conversatio
               nameOf={nameOf}
               titleOf={titleOf}
               open={talk?.row.id ?? null}
-              onOpen={(row) => setOpen({ talk: row })}
+              left={isWide ? null : left}
+              onOpen={(row) => {
+                setOpen({ talk: row });
+                setLeft(row);
+              }}
             />
           )}
           {hasPane && shown !== null ? (
@@ -111,6 +120,7 @@ export function Conversations({ useTalker, wayIn: WayIn, ...props }: Conversatio
               nameOf={nameOf}
               title={talk === undefined && "others" in shown ? draftTitle(shown, nameOf) : titleOf(talk)}
               isPage={about !== null}
+              isAlone={!isWide && !isAlone}
               {...(!isAlone && { onBack: () => setOpen(null) })}
               onBegun={(row) => setOpen({ talk: row })}
               {...(talk !== undefined &&
@@ -122,7 +132,7 @@ export function Conversations({ useTalker, wayIn: WayIn, ...props }: Conversatio
                 })}
             />
           ) : (
-            <p className="talk-none">{copy.pickConversation}</p>
+            isWide && <p className="talk-none">{copy.pickConversation}</p>
           )}
         </div>
       )}

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from "react";
 import { copy, say } from "../copy.ts";
 import { isReader, type Talk, type TalkFields } from "../rules/conversations.ts";
 import { parseMoment } from "../store/moment.ts";
@@ -17,17 +16,20 @@ interface ListProps {
   titleOf: (talk: Talk) => string;
   /** Which is open. */
   open: string | null;
+  /** Which was open just now, where the list has taken its place. */
+  left: string | null;
   onOpen: (row: string) => void;
 }
 
 /** Conversations, those with the newest message first, with what is unread. */
-export function ConversationList({ talks, fields, me, nameOf, titleOf, open, onOpen }: ListProps) {
+export function ConversationList({ talks, fields, me, nameOf, titleOf, open, left, onOpen }: ListProps) {
   return (
     <nav className="talk-list" aria-label={copy.conversations}>
       <ul>
         {talks.map((talk) => (
           <li key={talk.row.id}>
             <button
+              ref={talk.row.id === left ? focusOnce : undefined}
               type="button"
               className="talk-entry"
               aria-current={open === talk.row.id ? "true" : undefined}
@@ -59,27 +61,12 @@ export function ConversationList({ talks, fields, me, nameOf, titleOf, open, onO
           </li>
         ))}
       </ul>
-      <News talks={talks} open={open} titleOf={titleOf} />
     </nav>
   );
 }
 
-/** Tells screen readers of a message in a conversation that is not open. */
-function News({ talks, open, titleOf }: Pick<ListProps, "talks" | "open" | "titleOf">) {
-  const known = useRef<ReadonlyMap<string, number> | null>(null);
-  const [said, setSaid] = useState("");
-  useEffect(() => {
-    const before = known.current;
-    known.current = new Map(talks.map((talk) => [talk.row.id, talk.unread]));
-    const fresh = talks.find(({ row, unread }) => row.id !== open && unread > (before?.get(row.id) ?? 0));
-    if (before !== null && fresh !== undefined) setSaid(say(copy.newMessageFrom, { name: titleOf(fresh) }));
-  }, [talks, open]);
-  return (
-    <p role="status" className="sr-only">
-      {said}
-    </p>
-  );
-}
+/** Whoever goes back stands where they came from. */
+const focusOnce = (entry: HTMLButtonElement | null): void => entry?.focus();
 
 function lastLine(talk: Talk, fields: TalkFields, me: Talker, nameOf: (id: string) => string): string {
   const last = talk.messages.at(-1);

@@ -27,6 +27,8 @@ interface ThreadProps {
   title: string;
   /** It stands on the page of the row it is about. */
   isPage: boolean;
+  /** It has taken the place of the list. */
+  isAlone: boolean;
   onBack?: () => void;
   onBegun: (row: string) => void;
   onLeave?: () => void;
@@ -34,13 +36,16 @@ interface ThreadProps {
 
 /** The messages of a conversation, the oldest first, with the newest in view, and where to write the next. */
 export function ConversationThread(props: ThreadProps) {
-  const { talks, me, talk, draft, nameOf, title, isPage, onBack, onBegun, onLeave } = props;
+  const { talks, me, talk, draft, nameOf, title, isPage, isAlone, onBack, onBegun, onLeave } = props;
   const log = useRef<HTMLDivElement>(null);
   const messages = talk?.messages ?? [];
   const isGroup = (talk?.others.length ?? draft?.others.length ?? 0) > 1;
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [messages.length]);
+  useEffect(() => {
+    if (isAlone) log.current?.focus();
+  }, []);
   const send = (text: string) => {
     if (talk !== undefined) return sendMessage(talks, me, talk.row.id, text);
     if (draft === undefined) return;
