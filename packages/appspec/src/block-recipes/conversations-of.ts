@@ -63,7 +63,7 @@ function made(draft: BlockDraft, between: ConversationsBlock["between"]): NewBlo
       id: "conversation",
       word: "conversation",
       icon: "messages-square",
-      title: { id: "subject", word: "text" },
+      title: { id: "subject", word: "subject" },
       rows: [],
     },
     { members: { types: ["lines"], add: { id: "members", word: "people", type: "lines" } } },
@@ -91,7 +91,7 @@ function made(draft: BlockDraft, between: ConversationsBlock["between"]): NewBlo
     },
   );
   // A conversation between two is called by whom one talks to.
-  draft.do({ op: "update-field", entity: talk.entity.id, field: "subject", patch: { required: false } });
+  draft.do({ op: "update-field", entity: talk.entity.id, field: "subject", patch: {}, unset: ["required"] });
   const { via = "", author = "", sent = "" } = message.fields;
   const members = talk.fields["members"] ?? "";
   const [first = "", second = "", third = ""] = draft.people;

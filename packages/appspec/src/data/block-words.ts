@@ -33,6 +33,7 @@ const WORDS = {
   conversation: "Conversation,Conversations/Unterhaltung,Unterhaltungen/Conversación,Conversaciones/Conversation,Conversations/Conversa,Conversas",
   person: "Person,People/Person,Personen/Persona,Personas/Personne,Personnes/Pessoa,Pessoas",
   // Fields.
+  subject: "Subject/Betreff/Asunto/Objet/Assunto",
   people: "People/Personen/Personas/Personnes/Pessoas",
   before: "Before/Vorher/Antes/Avant/Antes",
   after: "After/Nachher/Después/Après/Depois",
