@@ -12,7 +12,7 @@ import {
 import type { AskedMessages } from "./read-messages.ts";
 
 /** What the page of messages is called. */
-export const MESSAGES_TITLES: Readonly<Record<Language, string>> = {
+const MESSAGES_TITLES: Readonly<Record<Language, string>> = {
   en: "Messages",
   de: "Nachrichten",
   es: "Mensajes",

@@ -68,7 +68,8 @@ async function authorOf(scope: RuleScope, field: string, id: string): Promise<st
     select r.visitor_id, v.email = lower(u.email) as is_owner
     from app_rows r left join app_visitors v on v.id = r.visitor_id left join auth.users u on u.id = r.user_id
     where r.store_id = ${scope.storeId} and r.generation = ${scope.generation} and r.entity = ${entity} and r.row_id = ${id}`;
-  return row?.visitor_id == null || row.is_owner === true ? STAFF : row.visitor_id;
+  const author = row?.visitor_id ?? null;
+  return author === null || row?.is_owner === true ? STAFF : author;
 }
 
 async function settleMessage(

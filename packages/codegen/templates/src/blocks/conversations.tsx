@@ -46,13 +46,17 @@ export function Conversations({ useTalker, wayIn: WayIn, ...props }: Conversatio
   const shown = open ?? start;
   const talk = shown !== null && "talk" in shown ? talks.find(({ row }) => row.id === shown.talk) : undefined;
   const count = talk === undefined ? 0 : fromOthers(talk, props.authorField, me);
+  const talkId = talk?.row.id;
   useEffect(() => {
-    if (talk !== undefined) see(talk.row.id, count);
-  }, [talk?.row.id, count]);
+    if (talkId !== undefined) see(talkId, count);
+  }, [talkId, count, see]);
+  const { peopleEntity } = props;
+  const { id: myId, name: myName } = me;
+  const joins = between === "people" && me.isListed && (WayIn === undefined || me.isSignedIn);
   useEffect(() => {
     // Others can write to whoever has been here.
-    if (between === "people" && me.isListed && (WayIn === undefined || me.isSignedIn)) introduce(props, me);
-  }, [between, me.id, me.isListed, me.name]);
+    if (joins) introduce({ peopleEntity }, { id: myId, name: myName });
+  }, [joins, peopleEntity, myId, myName]);
 
   if (WayIn !== undefined && !me.isSignedIn)
     return (

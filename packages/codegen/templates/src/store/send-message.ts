@@ -22,7 +22,10 @@ function put(entity: EntityDef, id: string, values: Record<string, Value>): Row 
 }
 
 /** Sees to it that others know somebody by their name. */
-export function introduce({ peopleEntity }: Pick<Talks, "peopleEntity">, { id, name }: Talker): void {
+export function introduce(
+  { peopleEntity }: Pick<Talks, "peopleEntity">,
+  { id, name }: Pick<Talker, "id" | "name">,
+): void {
   const known = plainRows(peopleEntity.id).find((row) => row.id === id);
   const title = peopleEntity.titleField;
   if (known === undefined) put(peopleEntity, id, { [title]: name });

@@ -470,9 +470,7 @@ class SharedStorage {
     await this.#startOver();
   }
 
-  #isSignedIn(): boolean {
-    return this.#visitor !== null && this.#visitor.email !== null;
-  }
+  #isSignedIn = (): boolean => this.#visitor !== null && this.#visitor.email !== null;
 
   /** Whoever comes next on this device neither sees nor sends what was this visitor's own. */
   #forgetVisitor(): void {

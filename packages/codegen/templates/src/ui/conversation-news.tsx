@@ -18,7 +18,7 @@ export function ConversationNews({ talks, open, titleOf }: NewsProps) {
     known.current = new Map(talks.map((talk) => [talk.row.id, talk.unread]));
     const fresh = talks.find(({ row, unread }) => row.id !== open && unread > (before?.get(row.id) ?? 0));
     if (before !== null && fresh !== undefined) setSaid(say(copy.newMessageFrom, { name: titleOf(fresh) }));
-  }, [talks, open]);
+  }, [talks, open, titleOf]);
   return (
     <p role="status" className="sr-only">
       {said}

@@ -45,7 +45,7 @@ export function ConversationThread(props: ThreadProps) {
   }, [messages.length]);
   useEffect(() => {
     if (isAlone) log.current?.focus();
-  }, []);
+  }, [isAlone]);
   const send = (text: string) => {
     if (talk !== undefined) return sendMessage(talks, me, talk.row.id, text);
     if (draft === undefined) return;

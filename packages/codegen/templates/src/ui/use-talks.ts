@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { copy } from "../copy.ts";
 import { talksOf, type Talk } from "../rules/conversations.ts";
 import type { Talks } from "../store/send-message.ts";
@@ -24,10 +23,9 @@ export function useTalks(options: Options, me: Talker) {
   const rowId = useRowId();
   const row = useRow(entityById(target ?? "") ?? conversationEntity, target === undefined ? null : rowId);
   const about = row === null || target === undefined ? null : { entity: target, id: row.id };
-  const talks = useMemo(() => {
-    const all = talksOf({ conversations, messages }, options, me, seen);
-    return about === null || aboutField === undefined ? all : all.filter((each) => each.row[aboutField] === about.id);
-  }, [conversations, messages, seen, me.id, me.also.join(), about?.id]);
+  const all = talksOf({ conversations, messages }, options, me, seen);
+  const talks =
+    about === null || aboutField === undefined ? all : all.filter((each) => each.row[aboutField] === about.id);
   const nameOf = (id: string): string => {
     const known = people.find((person) => person.id === id)?.[peopleEntity.titleField];
     if (id === DEVICE_TALKER && me.guest !== undefined && me.guest !== "") return me.guest;
