@@ -1,5 +1,6 @@
 import type { AppSpec } from "./app-spec.ts";
 import type { Block } from "./block.ts";
+import { conversationRule } from "./conversation-rules.ts";
 import { inboxEntities } from "./inbox-entities.ts";
 import type { Page } from "./page.ts";
 
@@ -96,6 +97,14 @@ export interface SeenRows {
  */
 export function seenRows(spec: AppSpec, entity: string): SeenRows | undefined {
   if (inboxEntities(spec).has(entity)) return undefined;
+  // What people write to each other is theirs.
+  if (
+    conversationRule(
+      { id: entity },
+      spec.pages.flatMap(({ blocks }) => blocks),
+    ) !== undefined
+  )
+    return undefined;
   const shows = ({ blocks }: Page): boolean =>
     blocks.some((block) => {
       if (TAKING.has(block.kind)) return false;

@@ -60,6 +60,7 @@ export const BINDINGS: Partial<Record<BlockKind, Record<string, readonly FieldTy
   streak: { dateField: DATES },
   checklist: { doneField: ["boolean"], groupField: GROUPS },
   chat: { bodyField: WORDS, authorField: WHO, dateField: ["dateTime"] },
+  conversations: { bodyField: WORDS, authorField: ["relation"], dateField: ["dateTime"], via: ["relation"] },
   reviews: { ratingField: ["rating"], bodyField: WORDS, authorField: WHO, via: ["relation"] },
   poll: { votesField: ["number"] },
   cart: { priceField: ["money"], stockField: ["number"] },
@@ -99,6 +100,10 @@ export const BINDINGS: Partial<Record<BlockKind, Record<string, readonly FieldTy
 /** Bindings whose fields belong to another entity than the block's own: binding -> property that names the entity. */
 export const FOREIGN: Partial<Record<BlockKind, Record<string, { of: string; types: readonly FieldType[] }>>> = {
   assistant: { askField: { of: "askEntity", types: WORDS } },
+  conversations: {
+    membersField: { of: "conversationEntity", types: ["lines"] },
+    aboutField: { of: "conversationEntity", types: ["relation"] },
+  },
   hero: { formFields: { of: "formEntity", types: ASKED } },
   slideshow: {
     imageField: { of: "slidesEntity", types: ["image"] },
@@ -215,4 +220,5 @@ export const ENTITY_KEYS = [
   "formEntity",
   "slidesEntity",
   "askEntity",
+  "conversationEntity",
 ];

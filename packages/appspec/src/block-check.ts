@@ -251,6 +251,17 @@ function checkParts(
     case "comments":
       if (block.parentField && own) checkPointer(own, block.parentField, own.id, "parentField", fail);
       break;
+    case "conversations":
+      if (own) {
+        const talk = entityOf(block.conversationEntity, "conversationEntity");
+        const three = new Set([own.id, talk.id, block.peopleEntity]);
+        if (three.size < 3) fail("conversationEntity", "must be another entity than the messages and the people");
+        checkPointer(own, block.via, talk.id, "via", fail);
+        checkPointer(own, block.authorField, block.peopleEntity, "authorField", fail);
+        if (block.between === "author" && block.aboutField === undefined)
+          fail("aboutField", "is needed where whoever added a row answers");
+      }
+      break;
     case "rsvp":
       checkPointer(
         entityAt("answerEntity") ?? fail("answerEntity", "is missing"),

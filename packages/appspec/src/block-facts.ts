@@ -189,6 +189,13 @@ export const BLOCK_FACTS: Readonly<Record<BlockKind, BlockFacts>> = {
 
   feed: facts("People", "Feed", "newspaper", "What people post, newest first", "posts social updates"),
   chat: facts("People", "Chat", "message-circle", "A conversation", "messages talk"),
+  conversations: facts(
+    "People",
+    "Messages",
+    "messages-square",
+    "Private conversations, with what is unread",
+    "messages direct message dm inbox private chat group conversation contact seller landlord staff",
+  ),
   comments: facts("People", "Comments", "message-square-text", "What people say, with answers", "discussion replies"),
   reviews: facts("People", "Reviews", "star", "Stars and words about something", "ratings stars feedback"),
   testimonials: facts("People", "Testimonials", "quote", "What people say, in their own words", "quotes praise"),

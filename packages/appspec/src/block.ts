@@ -2,6 +2,7 @@ import { z } from "zod";
 import { actionSchema } from "./action.ts";
 import { askBlocks } from "./ask-blocks.ts";
 import { assistantBlock } from "./assistant-block.ts";
+import { conversationsBlock } from "./conversations-block.ts";
 import { base, compared, kind, listed, rows } from "./block-base.ts";
 import { conditionSchema, iconSchema, idSchema, lineSchema, measureSchema, textSchema } from "./entity.ts";
 import { mediaBlocks } from "./media-blocks.ts";
@@ -338,6 +339,7 @@ export const blockSchema = z.discriminatedUnion("kind", [
   ...playBlocks,
   ...askBlocks,
   assistantBlock,
+  conversationsBlock,
   ...siteBlocks,
   ...mediaBlocks,
   ...customBlocks,

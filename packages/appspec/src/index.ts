@@ -91,7 +91,7 @@ export { findNameClash } from "./name-clash.ts";
 export type { NameClash } from "./name-clash.ts";
 export { oklabOf } from "./oklch.ts";
 export { opsToAddAccounts, opsToLimitPage, opsToRemoveAccounts } from "./ops-to-add-accounts.ts";
-export { opsToAddBlock } from "./ops-to-add-block.ts";
+export { conversationsFor, opsToAddBlock } from "./ops-to-add-block.ts";
 export type { BlockPlan } from "./ops-to-add-block.ts";
 export {
   freePath,
@@ -144,6 +144,8 @@ export { type HeroLayout } from "./site-blocks.ts";
 export { uploadedPicture, uploadedPicturePath, uploadedPictures } from "./uploaded-pictures.ts";
 export { EMBED_SITES, embedSiteOf, PLAYING_SITES, SITE_FACTS } from "./embed-sites.ts";
 export type { EmbedSite } from "./embed-sites.ts";
+export { CONVERSATION_LIMITS, SELF, STAFF, type ConversationsBlock } from "./conversations-block.ts";
+export { conversationRule, type ConversationRule } from "./conversation-rules.ts";
 export { feedBlocks } from "./feed-blocks.ts";
 export type { NewsBlock } from "./feed-blocks.ts";
 export { NEWS_ENTRIES } from "./media-blocks.ts";

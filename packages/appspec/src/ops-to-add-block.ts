@@ -1,6 +1,8 @@
 import type { AppSpec } from "./app-spec.ts";
 import { recipeOf } from "./block-recipes/all-recipes.ts";
 import { BlockDraft, CannotAdd } from "./block-recipes/block-draft.ts";
+import { conversationsOf } from "./block-recipes/conversations-of.ts";
+import type { ConversationsBlock } from "./conversations-block.ts";
 import { BLOCK_FACTS } from "./block-facts.ts";
 import type { Block, BlockKind } from "./block.ts";
 import type { Op } from "./op.ts";
@@ -23,6 +25,25 @@ export function opsToAddBlock(spec: AppSpec, kind: BlockKind, at: { page: string
   if (page === undefined) return { reason: "The page no longer exists." };
   try {
     return plan(spec, kind, page, at.index);
+  } catch (error) {
+    if (error instanceof CannotAdd) return { reason: error.message };
+    throw error;
+  }
+}
+
+/**
+ * The ops that add conversations of a kind to a page, as `opsToAddBlock` does: with everybody, with whoever runs the app, or with whoever
+ * added the row that the page shows.
+ */
+export function conversationsFor(spec: AppSpec, at: string, between: ConversationsBlock["between"]): BlockPlan {
+  const page = spec.pages.find(({ id }) => id === at);
+  if (page === undefined) return { reason: "The page no longer exists." };
+  try {
+    const draft = new BlockDraft(spec, page);
+    const block = { ...conversationsOf(draft, between), id: draft.blockId(page.id, "conversations") };
+    if (page.blocks.length >= MOST_BLOCKS) throw new CannotAdd(full(page));
+    draft.do({ op: "add-block", page: page.id, block });
+    return { ops: draft.ops, page: page.id, block: block.id };
   } catch (error) {
     if (error instanceof CannotAdd) return { reason: error.message };
     throw error;

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { libraryFixture } from "./app-spec.fixture.ts";
 import type { AppSpec } from "./app-spec.ts";
+import { seenRows } from "./assistant-texts.ts";
+import { applyOps } from "./apply-ops.ts";
+import { conversationsFor } from "./ops-to-add-block.ts";
 import { parseAppSpec } from "./parse-app-spec.ts";
 import { sharedRules } from "./shared-rules.ts";
 
@@ -81,4 +84,29 @@ test("14.2 a wallet is each visitor's own and begins with what the app gives, an
   expect(rules.get("loan")?.access).toEqual({ read: "author", create: "everyone", edit: "author" });
   expect([...(rules.get("loan")?.given ?? [])]).toEqual(spec.entities[1]?.rows.map((row) => row.id));
   expect([...(rules.get("tool")?.personal ?? [])]).toContain("state");
+});
+
+test("6.19 14.2.2 conversations name their parts, keep them from everybody, and are told of by no assistant", () => {
+  const library = libraryFixture();
+  const made = conversationsFor(library, library.pages[0]?.id ?? "", "staff");
+  if ("reason" in made) throw new Error(made.reason);
+  const { spec } = applyOps(library, made.ops);
+  const parts = [...sharedRules(spec)].flatMap(([id, { conversation, access }]) =>
+    conversation === undefined ? [] : [[conversation.part, access.read, seenRows(spec, id)]],
+  );
+  expect(parts).toEqual([
+    ["person", "author", undefined],
+    ["conversation", "author", undefined],
+    ["message", "author", undefined],
+  ]);
+  const blocks = spec.pages[0]?.blocks ?? [];
+  const talk = blocks.find(({ kind }) => kind === "conversations");
+  const broken = (patch: Record<string, unknown>) => () =>
+    applyOps(spec, [{ op: "update-block", page: spec.pages[0]?.id ?? "", block: talk?.id ?? "", patch }]);
+  expect(broken({ between: "author" })).toThrow("aboutField");
+  expect(broken({ authorField: "conversation" })).toThrow("authorField");
+  expect(broken({ conversationEntity: spec.entities[0]?.id })).toThrow(/conversationEntity|membersField|via/);
+  // The second block is over the same rows.
+  const again = conversationsFor(spec, spec.pages[0]?.id ?? "", "people");
+  expect("ops" in again && again.ops.map(({ op }) => op)).toEqual(["add-block"]);
 });

@@ -1,5 +1,6 @@
 import type { AppSpec } from "./app-spec.ts";
 import type { Block } from "./block.ts";
+import { conversationRule, type ConversationRule } from "./conversation-rules.ts";
 import type { CustomBlock } from "./custom-block.ts";
 import type { Access, Entity, Field } from "./entity.ts";
 
@@ -61,6 +62,8 @@ export interface EntityRules {
   slots: readonly SlotRule[];
   bids: readonly BidRule[];
   places: readonly PlacesRule[];
+  /** What the entity is to conversations, whose rows are read by their people alone whatever `access` says. */
+  conversation?: ConversationRule;
 }
 
 /** What holds for shared rows, by entity id. */
@@ -150,7 +153,9 @@ function rulesOf(entity: Entity, blocks: readonly Block[], spec: AppSpec): Entit
   if (access.create === "owner") for (const field of open) personal.add(field);
   for (const field of personal) open.delete(field);
   const fields = new Map(entity.fields.map((field) => [field.id, field]));
+  const conversation = conversationRule(entity, blocks);
   return {
+    ...(conversation !== undefined && { conversation }),
     entity,
     fields,
     access,
@@ -187,6 +192,8 @@ function usualAccess(entity: Entity, blocks: readonly Block[], spec: AppSpec): A
       const named: Named = block;
       return kinds.includes(block.kind) && named[key] === entity.id;
     });
+  const talk = conversationRule(entity, blocks);
+  if (talk !== undefined) return talkAccess(talk, spec);
   const leading = spec.identity.archetypes[0] ?? "";
   // What has been bid stands.
   if (plays(["auction"], "bidEntity")) return { read: "everyone", create: "everyone", edit: "owner" };
@@ -228,6 +235,13 @@ function usualAccess(entity: Entity, blocks: readonly Block[], spec: AppSpec): A
     create: "everyone",
     edit: TOGETHER.has(leading) && !isPublic && !plays(["booking"]) ? "everyone" : "author",
   };
+}
+
+/** Whoever writes to the staff is named to the staff alone; who people may write to is seen by all who may write. */
+function talkAccess({ part, between }: ConversationRule, { accounts }: AppSpec): Access {
+  const who = accounts === undefined ? "everyone" : "signed-in";
+  const isDirectory = part === "person" && between.has("people");
+  return { read: isDirectory ? who : "author", create: who, edit: "author" };
 }
 
 /** Kinds whose rows come of what visitors enter. */

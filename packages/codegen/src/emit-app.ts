@@ -6,13 +6,22 @@ import { entityConst, kebabCase, pageComponent } from "./names.ts";
 import { menuOf, type MenuPlace } from "./site-menu.ts";
 import { jsxAttribute, literal, stringLiteral, type Literal } from "./source-text.ts";
 
+const LINE_LENGTH = 120;
+
 /** src/main.tsx: starts the store and shows the app. */
 export function emitMain(spec: AppSpec): string {
   const entities = spec.entities.map((entity) => entity.id);
   const isShared = spec.sharing === "shared";
   const looks = accountsOf(spec) === "device" && spec.accounts?.demo === true;
   const sent = isShared ? [] : [...inboxEntities(spec)];
-  const start = `startStore([${entities.map(entityConst).join(", ")}]${isShared ? ", openSharedStorage" : ""})`;
+  const list = `[${entities.map(entityConst).join(", ")}]`;
+  const startOf = (given: string): string => `startStore(${given}${isShared ? ", openSharedStorage" : ""})`;
+  // A list that makes the line too long stands above it.
+  const isLong =
+    `void ${startOf(list)}${isShared ? ".then(() => {" : looks ? ".then(lookAs);" : ";"}`.length > LINE_LENGTH;
+  const named = `const entities = ${list};`;
+  const above = `${named.length > LINE_LENGTH ? `const entities = [\n${entities.map((id) => `  ${entityConst(id)},\n`).join("")}];` : named}\n`;
+  const start = startOf(isLong ? "entities" : list);
   const render = (indent: string) => `createRoot(root).render(
 ${indent}  <StrictMode>
 ${indent}    <App />
@@ -29,15 +38,13 @@ import { reportErrors } from "./store/host.ts";
 ${looks ? `import { lookAs } from "./store/look-as.ts";\n` : ""}${isShared ? `import { openSharedStorage } from "./store/shared-storage.ts";\n` : ""}${sent.length > 0 ? `import { sendEntries } from "./store/send-entry.ts";\n` : ""}import { startStore } from "./store/store.ts";
 
 reportErrors();
-${isShared ? "" : `void ${start}${looks ? ".then(lookAs)" : ""};\n`}workOffline();
+${isLong ? above : ""}${isShared ? "" : `void ${start}${looks ? ".then(lookAs)" : ""};\n`}workOffline();
 ${sent.length > 0 ? `sendEntries(${literal(sent)});\n` : ""}
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 ${isShared ? `// What is shown belongs to everybody, so nothing is shown before it is known.\nvoid ${start}.then(() => {\n  ${render("  ")}\n});` : render("")}
 `;
 }
-
-const LINE_LENGTH = 120;
 
 /** src/app.tsx: the pages and how one gets to them. */
 export function emitApp(spec: AppSpec): string {

@@ -26,6 +26,7 @@ const ENTITY_KEYS: ReadonlySet<string> = new Set([
   "formEntity",
   "slidesEntity",
   "askEntity",
+  "conversationEntity",
 ]);
 
 /** Kinds whose rows are narrowed by the address of the page. */
@@ -71,7 +72,7 @@ export function emitPage(page: Page, spec: AppSpec): string {
     .join(
       "",
     )}${masthead === undefined ? "" : `import { Masthead } from "../ui/masthead.tsx";\n`}import { Page } from "../ui/page.tsx";
-${assistantImports(page, spec)}${spec.sharing === "shared" && page.blocks.every(({ kind }) => kind !== "assistant") && page.blocks.some(({ kind }) => kind === "responses") ? `import { useIsOwner } from "../store/shared-owner.ts";\n` : ""}
+${assistantImports(page, spec)}${talkerImport(page, spec)}${spec.sharing === "shared" && page.blocks.every(({ kind }) => kind !== "assistant") && page.blocks.some(({ kind }) => kind === "responses") ? `import { useIsOwner } from "../store/shared-owner.ts";\n` : ""}
 export function ${pageComponent(page.id)}() {
   return (
 ${pageTag(attributes)}
@@ -104,6 +105,15 @@ function assistantImports(page: Page, spec: AppSpec): string {
   );
   const isWorded = blocks.some(({ useModel }) => useModel === true);
   return `${lines.join("")}${isWorded ? `import { askModel, hasModel } from "../ui/ask-model.ts";\n` : ""}`;
+}
+
+/** What tells conversations who takes part: with an account, as a visitor of shared data, or on this device alone. */
+function talkerImport(page: Page, spec: AppSpec): string {
+  if (!page.blocks.some(({ kind }) => kind === "conversations")) return "";
+  const accounts = accountsOf(spec);
+  const file = spec.sharing === "shared" ? "shared-talker" : accounts === "device" ? "account-talker" : "talker";
+  const wayIn = accounts === "shared" ? `import { SharedEntry } from "../ui/shared-entry.tsx";\n` : "";
+  return `import { useTalker } from "../store/${file}.ts";\n${wayIn}`;
 }
 
 /** Where a page stands, and what the menu calls parts of it. */
@@ -168,6 +178,8 @@ function withMore(block: Block, spec: AppSpec): Record<string, unknown> {
   if (block.kind === "responses")
     return { ...block, questions: askedFor(block.entity, spec), ...(spec.sharing === "shared" && OWNER) };
   if (block.kind === "assistant") return assistantProps(block, spec);
+  if (block.kind === "conversations")
+    return { ...block, useTalker: new SourceName("useTalker"), ...(accountsOf(spec) === "shared" && WAY_IN) };
   if (block.kind !== "media" || block.urlField === undefined) return block;
   const hosts = outsideHosts(spec).media;
   return hosts.length === 0 ? block : { ...block, hosts };
@@ -192,6 +204,9 @@ function customProps(
     ["values", Object.fromEntries(given)],
   ];
 }
+
+/** Where visitors of shared data sign in. */
+const WAY_IN = { wayIn: new SourceName("SharedEntry") };
 
 /** What tells the owner of shared data from others. */
 const OWNER = { useIsOwner: new SourceName("useIsOwner") };

@@ -125,6 +125,23 @@ describe.each(RULES)("$table", (rule) => {
   });
 });
 
+test("rows of conversations are read by the owner of their app only where they are in them, and by no other user", async () => {
+  const visitor = ids["app_visitors"] ?? "";
+  const talks = { theirs: [visitor, other.id, admin.id], "with-owner": [visitor, "owner"] };
+  for (const [id, readers] of Object.entries(talks))
+    await platform.sql`
+      insert into public.app_rows (store_id, generation, entity, row_id, user_id, visitor_id, "values", seq, place, bytes, readers)
+      values (${ids["app_stores"] ?? ""}, 1, 'message', ${id}, ${owner.id}, ${visitor}, '{"text": "Hi"}', 2, 2, 14, ${readers})`;
+  const seenBy = async (client: SupabaseClient): Promise<unknown[]> => {
+    const { data } = await client.from("app_rows").select("row_id").eq("entity", "message").order("row_id");
+    return (data ?? []).map((row: { row_id: string }) => row.row_id);
+  };
+  expect(await seenBy(owner.client)).toEqual(["with-owner"]);
+  for (const stranger of [other.client, admin.client, anonymous]) expect(await seenBy(stranger)).toEqual([]);
+  expect(await seenBy(service)).toEqual(["theirs", "with-owner"]);
+  await platform.sql`delete from public.app_rows where entity = 'message'`;
+});
+
 test("rights are granted per table and column, so a new column is closed until somebody opens it", async () => {
   const grants = await platform.sql<{ grantee: string; privilege: string; table: string }[]>`
     select grantee, privilege_type as privilege, table_name as table from information_schema.role_table_grants

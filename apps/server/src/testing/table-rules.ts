@@ -442,7 +442,7 @@ export const RULES: TableRules[] = [
     key: "store_id",
     reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
     writable: {},
-    guarded: { values: {}, version: 9, visitor_id: null, deleted_at: "2026-01-01T00:00:00Z" },
+    guarded: { values: {}, version: 9, visitor_id: null, readers: null, deleted_at: "2026-01-01T00:00:00Z" },
     insert: { generation: 1, entity: "post", row_id: "forged", values: {}, seq: 1, place: 1, bytes: 2 },
     mayInsert: false,
     fill: async ({ sql }, ownerId, ids) => {

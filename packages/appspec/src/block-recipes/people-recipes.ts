@@ -1,6 +1,7 @@
 import { usualAccounts } from "../accounts.ts";
 import type { Entity } from "../entity.ts";
 import { assistantOf } from "./assistant-of.ts";
+import { conversationsOf } from "./conversations-of.ts";
 import { factsOf, having, type BlockDraft, type Need, type NewEntity, type Thing } from "./block-draft.ts";
 import { numbersOf } from "./number-recipes.ts";
 import { DAYS, FIELDS, TEXTS, type Recipes } from "./recipe.ts";
@@ -12,7 +13,17 @@ const TALK = /message|post|comment|remark|review|update|story|entry|note|journal
 
 /** Blocks people talk and meet in. */
 export const peopleRecipes: Recipes<
-  "assistant" | "feed" | "chat" | "comments" | "reviews" | "testimonials" | "poll" | "rsvp" | "profile" | "people"
+  | "assistant"
+  | "feed"
+  | "chat"
+  | "conversations"
+  | "comments"
+  | "reviews"
+  | "testimonials"
+  | "poll"
+  | "rsvp"
+  | "profile"
+  | "people"
 > = {
   assistant: ({ spec }) => assistantOf(spec),
   feed: (draft) => {
@@ -53,6 +64,7 @@ export const peopleRecipes: Recipes<
       dateField: need(thing, "date"),
     };
   },
+  conversations: (draft) => conversationsOf(draft),
   comments: (draft) => {
     const thing = draft.thing(
       {

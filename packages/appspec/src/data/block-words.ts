@@ -6,6 +6,7 @@ const LANGUAGES: readonly Language[] = ["en", "de", "es", "fr", "pt"];
 const WORDS = {
   // Entities: singular, plural.
   message: "Message,Messages/Nachricht,Nachrichten/Mensaje,Mensajes/Message,Messages/Mensagem,Mensagens",
+  chatMessage: "Chat message,Chat messages/Chatnachricht,Chatnachrichten/Mensaje de chat,Mensajes de chat/Message privé,Messages privés/Mensagem de chat,Mensagens de chat",
   post: "Post,Posts/Beitrag,Beiträge/Publicación,Publicaciones/Publication,Publications/Publicação,Publicações",
   comment: "Comment,Comments/Kommentar,Kommentare/Comentario,Comentarios/Commentaire,Commentaires/Comentário,Comentários",
   review: "Review,Reviews/Bewertung,Bewertungen/Reseña,Reseñas/Avis,Avis/Avaliação,Avaliações",
@@ -29,7 +30,11 @@ const WORDS = {
   subscriber: "Subscriber,Subscribers/Abonnent,Abonnenten/Suscriptor,Suscriptores/Abonné,Abonnés/Inscrito,Inscritos",
   partner: "Partner,Partners/Partner,Partner/Socio,Socios/Partenaire,Partenaires/Parceiro,Parceiros",
   videoItem: "Video,Videos/Video,Videos/Vídeo,Vídeos/Vidéo,Vidéos/Vídeo,Vídeos",
+  conversation: "Conversation,Conversations/Unterhaltung,Unterhaltungen/Conversación,Conversaciones/Conversation,Conversations/Conversa,Conversas",
+  person: "Person,People/Person,Personen/Persona,Personas/Personne,Personnes/Pessoa,Pessoas",
   // Fields.
+  subject: "Subject/Betreff/Asunto/Objet/Assunto",
+  people: "People/Personen/Personas/Personnes/Pessoas",
   before: "Before/Vorher/Antes/Avant/Antes",
   after: "After/Nachher/Después/Après/Depois",
   link: "Link/Link/Enlace/Lien/Link",
@@ -140,6 +145,10 @@ const WORDS = {
   sayHello: "Hello everyone, good to be here./Hallo zusammen, schön, hier zu sein./Hola a todos, qué bien estar aquí./Bonjour à tous, contente d’être là./Olá a todos, que bom estar aqui.",
   sayWho: "Who is in for Saturday?/Wer ist am Samstag dabei?/¿Quién se apunta el sábado?/Qui est partant samedi ?/Quem vem no sábado?",
   sayMe: "I am, after ten./Ich, ab zehn./Yo, después de las diez./Moi, après dix heures./Eu, depois das dez.",
+  sayDay: "Does Saturday suit you?/Passt dir Samstag?/¿Te viene bien el sábado?/Samedi te convient ?/Sábado está bom para você?",
+  sayTen: "Yes, any time after ten./Ja, jederzeit ab zehn./Sí, a partir de las diez./Oui, à partir de dix heures./Sim, a partir das dez.",
+  sayOpen: "Hello, I have a question. When is a good time to talk?/Hallo, ich habe eine Frage. Wann passt es dir?/Hola, tengo una pregunta. ¿Cuándo podemos hablar?/Bonjour, j’ai une question. Quand peut-on en parler ?/Olá, tenho uma pergunta. Quando podemos conversar?",
+  sayWeekend: "This weekend/Dieses Wochenende/Este fin de semana/Ce week-end/Este fim de semana",
   sayHelped: "Thank you, that helped./Danke, das hat geholfen./Gracias, me ayudó./Merci, ça m’a aidé./Obrigado, isso ajudou.",
   sayBetter: "Better than I hoped/Besser als gehofft/Mejor de lo esperado/Mieux que prévu/Melhor do que eu esperava",
   sayAgain: "Any time again/Jederzeit wieder/Volvería a repetir/À refaire sans hésiter/Faria de novo",

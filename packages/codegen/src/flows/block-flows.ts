@@ -3,6 +3,7 @@ import { fileFlows } from "./file-flows.ts";
 import { askFlows } from "./ask-flows.ts";
 import { accountFlows } from "./account-flows.ts";
 import { assistantFlows } from "./assistant-flows.ts";
+import { conversationFlows } from "./conversation-flows.ts";
 import { customFlows } from "./custom-flows.ts";
 import { dashboardFlows } from "./dashboard-flows.ts";
 import { mediaFlows } from "./media-flows.ts";
@@ -22,6 +23,7 @@ const FLOWS: FlowsOf = {
   ...richFlows,
   ...dashboardFlows,
   ...assistantFlows,
+  ...conversationFlows,
   ...fileFlows,
   ...mediaFlows,
   ...siteFlows,

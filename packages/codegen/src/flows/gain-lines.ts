@@ -39,6 +39,7 @@ export type Gain =
   | "scale"
   | "settle"
   | "streak"
+  | "message"
   | "talk"
   | "tick"
   | "turn"
@@ -270,6 +271,13 @@ const LINES: Record<Gain, readonly [en: string, de: string, es: string, fr: stri
     "La racha sigue viva",
     "La série continue",
     "A sequência continua",
+  ],
+  message: [
+    "Ask them right here / Every message in one place",
+    "Direkt fragen. Alles an einem Ort.",
+    "Pregunta aquí mismo",
+    "Posez la question ici même",
+    "Pergunte aqui mesmo",
   ],
   talk: [
     "Say it. Everyone sees it. / All in one conversation",

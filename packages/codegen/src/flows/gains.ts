@@ -18,6 +18,7 @@ const GAINS: Partial<Record<Block["kind"], Gain>> = {
   chat: "talk",
   checklist: "tick",
   comments: "talk",
+  conversations: "message",
   converter: "convert",
   countdown: "countdown",
   dashboard: "figures",
@@ -68,6 +69,7 @@ const ASKED: Partial<Record<Block["kind"], RegExp>> = {
   calendar: /calendar|kalender|calend[aá]ri|calendrier/i,
   chat: /chat|messag|nachricht|mensa[gj]/i,
   checklist: /check ?list|packing|to-?do|tick|packliste|lista de tareas|cocher/i,
+  conversations: /messag|\bchat|\bdms?\b|nachricht|mensa[gj]|\bconversa/i,
   countdown:
     /count(?:ing)? ?down|days (?:until|till|to go)|countdown|cuenta atr[áa]s|compte [àa] rebours|contagem regressiva/i,
   dashboard: /dashboard|figures|kpi|kennzahl|panel|tableau de bord|painel/i,

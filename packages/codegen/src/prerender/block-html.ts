@@ -30,6 +30,7 @@ const ROWLESS = new Set([
   "streak",
   "balance",
   "profile",
+  "conversations",
   "purchase",
   "shopping",
   "week",

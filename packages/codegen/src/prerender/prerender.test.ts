@@ -42,6 +42,13 @@ function site(): AppSpec {
 }
 
 describe("a prerendered page", () => {
+  test("says nothing of what people write to each other", () => {
+    const told = [site(), everyBlock()].map((app) =>
+      JSON.stringify(app.pages.map((page) => prerenderPage(app, page.path, options)?.body)),
+    );
+    expect(told.join(" ")).not.toContain("Is there soup?");
+  });
+
   const spec = everyBlock();
 
   test.each(publicPaths(spec).filter((path) => spec.pages.some((page) => page.path === path)))(

@@ -4,6 +4,7 @@ import { askWords } from "./ask-words.ts";
 import { assistantWords } from "./assistant-words.ts";
 import { behaviourWords } from "./behaviour-words.ts";
 import { boardGameWords } from "./board-game-words.ts";
+import { conversationWords } from "./conversation-words.ts";
 import { dashboardWords } from "./dashboard-words.ts";
 import { fileWords } from "./file-words.ts";
 import { gameWords } from "./game-words.ts";
@@ -27,6 +28,7 @@ export const allWords = {
   ...words,
   ...behaviourWords,
   ...richWords,
+  ...conversationWords,
   ...dashboardWords,
   ...assistantWords,
   ...askWords,

@@ -159,6 +159,10 @@ const BLOCKS_CALLED: Readonly<Record<string, readonly Block["kind"][]>> = {
   streak: ["streak"],
 };
 
+const hasTalk = ({ blocks }: AppSpec["pages"][number]): boolean => blocks.some(({ kind }) => kind === "conversations");
+/** What is asked of messages between people, by whatever verb: 'see unread messages'. */
+const OF_TALK = /\b(?:messages?|messaging|chats?|dms?|conversations?)\b/i;
+
 function judge(
   { verb, thing, say }: Request,
   read: ReadThing | undefined,
@@ -166,6 +170,10 @@ function judge(
   idea: string,
 ): Omit<AccountEntry, "id" | "say"> {
   const { by, state, why, isAnywhere, isAccount, lists, short } = NEEDS[verb];
+  const talk =
+    verb === "notify" ? undefined : spec.pages.filter(hasTalk).toSorted((a, b) => Number(b.nav) - Number(a.nav))[0];
+  if (talk !== undefined && (verb === "message" || OF_TALK.test(say)))
+    return { state: "built", page: { id: talk.id, title: talk.title } };
   if (isAccount === true) {
     if (spec.accounts === undefined && spec.sharing !== "shared")
       return { state: "not-built", ...(why === undefined ? {} : { why }), wish: ACCOUNTS_WISH };

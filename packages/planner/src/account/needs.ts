@@ -64,6 +64,9 @@ const SIGN_IN: Need = {
   why: "Nobody has to sign in here.",
 };
 
+/** Where people write to each other. */
+const isTalk = ({ kind }: Block): boolean => kind === "chat" || kind === "conversations";
+
 /** What each verb takes; the order of a verb's blocks does not matter. */
 export const NEEDS: Readonly<Record<Verb, Need>> = {
   view: {
@@ -78,6 +81,7 @@ export const NEEDS: Readonly<Record<Verb, Need>> = {
         "cart",
         "faq",
         "chat",
+        "conversations",
         "swipe",
         "quiz",
         "flashcards",
@@ -86,7 +90,9 @@ export const NEEDS: Readonly<Record<Verb, Need>> = {
       ].includes(block.kind),
   },
   create: {
-    by: (block) => isRows(block) || ["form", "wizard", "booking", "chat", "comments", "reviews"].includes(block.kind),
+    by: (block) =>
+      isRows(block) ||
+      ["form", "wizard", "booking", "chat", "conversations", "comments", "reviews"].includes(block.kind),
   },
   edit: CHANGE,
   delete: CHANGE,
@@ -116,8 +122,8 @@ export const NEEDS: Readonly<Record<Verb, Need>> = {
     isAnywhere: true,
     why: "The app has a link to share; single rows have no page of their own to share.",
   },
-  message: { by: ({ kind }) => kind === "chat", isAnywhere: true },
-  contact: { by: ({ kind }) => kind === "form" || kind === "chat", isAnywhere: true },
+  message: { by: isTalk, isAnywhere: true },
+  contact: { by: (block) => block.kind === "form" || isTalk(block), isAnywhere: true },
   comment: { by: ({ kind }) => kind === "comments" || kind === "feed" || kind === "reviews", isAnywhere: true },
   rate: { by: (block, entity) => block.kind === "reviews" || (isRows(block) && hasField(entity, "rating")) },
   order: { by: ({ kind }) => kind === "cart" || kind === "checkout" || kind === "purchase", isAnywhere: true },
@@ -181,7 +187,7 @@ export const WISHES: Partial<Record<Verb, (things: string) => string>> = {
   report: (things) => `Add a chart for ${things}`,
   comment: (things) => `Add comments for ${things}`,
   rate: (things) => `Add ratings for ${things}`,
-  message: () => "Add a chat",
+  message: () => "Add messages",
 };
 /** Verbs that nobody asks for without rows to do it with. */
 export const KEEPING = new Set<Verb>([

@@ -294,7 +294,13 @@ export const OF_PAGES: readonly Capability[] = [
   { id: "countdown", says: "countdown", blocks: ["countdown"], make: addReminders },
   { id: "goals", says: "goals|goal|weekly goal|targets", blocks: ["progress"], make: addGoal },
   { id: "streak", says: "streak|streaks", blocks: ["streak"], make: addStreak },
-  { id: "chat", says: "chat|group chat|messaging|messages", blocks: ["chat"], keeps: /\bmessage$/i, make: addMessages },
+  {
+    id: "chat",
+    says: "chat|group chat|messaging|messages",
+    blocks: ["chat", "conversations"],
+    keeps: /\bmessage$/i,
+    make: addMessages,
+  },
   {
     id: "to-dos",
     says: "checklist|checklists|to-do list|todo list|tasks",

@@ -43,7 +43,9 @@ const WORDS: Record<BlockKind, string> = {
     "checklist, to-do list, todo list, to do list, todos, checkliste, aufgabenliste, lista de tareas, liste de taches, lista de tarefas",
   assistant:
     "assistant, chatbot, chat bot, bot, help bot, faq bot, support bot, ai assistant, ai chatbot, ai chat, help assistant, question box, ki-assistent, ki assistent, hilfe-bot, asistente virtual, asistente de preguntas, bot de ayuda, asistente ia, assistant virtuel, assistant ia, robot de discussion, assistente virtual, assistente de perguntas, robo de atendimento",
-  chat: "chat, messenger, conversation, messages, unterhaltung, nachrichten, mensajes, discussion, conversa",
+  conversations:
+    "messages, direct messages, direct message, private messages, private chat, private chats, dms, messaging, conversations, conversation, message inbox, nachrichten, direktnachrichten, private nachrichten, unterhaltung, unterhaltungen, mensajes, mensajes directos, mensajes privados, mensajeria, conversaciones, messagerie, messages prives, conversations privees, mensagens, mensagens diretas, mensagens privadas, conversa, conversas",
+  chat: "chat, messenger, chat room, group chat, team chat, gruppenchat, chat grupal, discussion, discussion de groupe, chat em grupo",
   reviews: "reviews, ratings, bewertungen, rezensionen, resenas, valoraciones, avis, avaliacoes",
   poll: "poll, vote, voting, abstimmung, votacion, votacao",
   cart: "cart, shop, basket, shopping cart, warenkorb, einkaufswagen, carrito, cesta, panier, carrinho",

@@ -17,6 +17,8 @@ import { tongueOf, type Tongue } from "../brief/tongues/tongue-of.ts";
 import { sayInOwnLanguage } from "./in-own-language.ts";
 import { understandIdea } from "./languages/understand-idea.ts";
 import { withDaysAhead } from "../write/days-ahead.ts";
+import { readMessages } from "../messages/read-messages.ts";
+import { withMessages } from "../messages/with-messages.ts";
 import { readNews } from "../news/read-news.ts";
 import { withNews } from "../news/with-news.ts";
 
@@ -37,8 +39,10 @@ export function planApp(idea: string, options: PlanOptions = {}): AppSpec {
   const { text, seed } = checked(idea, options);
   const news = readNews(text);
   const spec = tradesAbroad().planWithAssistant(news?.rest ?? text, (idea) => planned(idea, seed, options));
-  if (news === undefined) return withDaysAhead(addRules(spec, text));
-  return withNews(withDaysAhead(addRules({ ...spec, identity: { ...spec.identity, idea: text } }, news.rest)), news);
+  const messages = readMessages(news?.rest ?? text);
+  if (news === undefined) return withMessages(withDaysAhead(addRules(spec, text)), messages);
+  const ruled = addRules({ ...spec, identity: { ...spec.identity, idea: text } }, news.rest);
+  return withNews(withMessages(withDaysAhead(ruled), messages), news);
 }
 
 function planned(text: string, seed: number, options: PlanOptions): AppSpec {

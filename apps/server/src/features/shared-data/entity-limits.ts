@@ -9,7 +9,7 @@ import {
 } from "@sayhey/appspec";
 import { DataRefusal, unfit } from "./data-refusal.ts";
 import type { RuleScope } from "./rule-scope.ts";
-import type { StoredRow, Value } from "./shared-row.ts";
+import { ROW_COLUMNS, type StoredRow, type Value } from "./shared-row.ts";
 import { zonedStamp } from "./zoned-moment.ts";
 
 type Values = Record<string, Value>;
@@ -189,7 +189,7 @@ export async function nextInLine(scope: RuleScope): Promise<{ row: StoredRow; va
     const { waiting } = limit;
     if (waiting === undefined) continue;
     const rows = await tx<StoredRow[]>`
-      select entity, row_id, visitor_id, "values", version, seq, place, bytes, deleted_at from app_rows
+      select ${tx([...ROW_COLUMNS])} from app_rows
       where store_id = ${storeId} and generation = ${generation} and entity = ${rules.entity.id} and deleted_at is null
         and "values" ->> ${waiting.field} = ${waiting.value} order by place limit 200`;
     for (const row of rows) {

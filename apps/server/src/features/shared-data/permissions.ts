@@ -1,4 +1,4 @@
-import type { Access, EntityRules } from "@sayhey/appspec";
+import { STAFF, type Access, type EntityRules } from "@sayhey/appspec";
 import { DataRefusal } from "./data-refusal.ts";
 
 /** Who calls: a visitor of one app. */
@@ -13,19 +13,23 @@ export interface Visitor {
 
 type Caller = Visitor | null;
 
-/** Whether somebody may read a row. */
+/** Who somebody is in conversations: their own id, or that of whoever owns the app. */
+export const personOf = (visitor: Visitor): string => (visitor.isOwner ? STAFF : visitor.id);
+
+/** Whether somebody may read a row: by its readers where it names some, else by the rules of its entity. */
 export function mayRead(
   { access, given }: EntityRules,
   caller: Caller,
-  row: { row_id: string; visitor_id: string | null },
+  row: { row_id: string; visitor_id: string | null; readers: readonly string[] | null },
 ): boolean {
+  if (row.readers !== null) return caller !== null && row.readers.includes(personOf(caller));
   return holds(access.read, caller, row.visitor_id) || (access.read === "author" && isGiven(given, row));
 }
 
 const isGiven = (given: ReadonlySet<string>, row: { row_id: string; visitor_id: string | null }): boolean =>
   row.visitor_id === null && given.has(row.row_id);
 
-/** Whether somebody may read every row there is. */
+/** Whether somebody may read every row there is that names no readers. */
 export function mayReadAll({ access }: EntityRules, caller: Caller): boolean {
   return access.read !== "author" ? holds(access.read, caller, null) : caller?.isOwner === true;
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from "@sayhey/contract/limits";
 import type { Database, Transaction } from "../../infra/database/database.ts";
-import { mayRead, mayReadAll, type Visitor } from "./permissions.ts";
+import { mayRead, mayReadAll, personOf, type Visitor } from "./permissions.ts";
 import type { SharedApp } from "./shared-app.ts";
 import { ROW_COLUMNS, shownRow, type SharedRow, type StoredRow } from "./shared-row.ts";
 import type { SharedStore } from "./shared-store.ts";
@@ -72,14 +72,17 @@ export async function readRows(
   const given = wanted
     .filter((rules) => !all.includes(rules.entity.id) && rules.access.read === "author")
     .flatMap((rules) => [...rules.given].map((id) => `${rules.entity.id} ${id}`));
+  const known = wanted.map((rules) => rules.entity.id);
+  const me = caller === null ? null : personOf(caller);
   // Counted off twice: no more rows than asked for, and no more bytes than travel well.
   const rows = await sql<(StoredRow & { found: number })[]>`
     select * from (
       select r.*, sum(r.bytes) over (order by r.seq) - r.bytes as before, count(*) over ()::int as found from (
         select ${sql([...ROW_COLUMNS])} from app_rows
         where store_id = ${store.id} and generation = ${store.generation} and seq > ${from} and seq <= ${store.seq}
-          and (entity = any(${all}) or (entity = any(${own}) and visitor_id = ${caller?.id ?? null})
-            or (visitor_id is null and entity || ' ' || row_id = any(${given})))
+          and entity = any(${known}) and case when readers is not null then coalesce(${me}::text = any(readers), false)
+            else entity = any(${all}) or (entity = any(${own}) and visitor_id = ${caller?.id ?? null})
+              or (visitor_id is null and entity || ' ' || row_id = any(${given})) end
           ${fresh ? sql`and deleted_at is null` : sql``}
         order by seq limit ${limit + 1}) r) counted
     where before < ${PAGE_BYTES} order by seq`;

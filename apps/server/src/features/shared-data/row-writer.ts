@@ -4,6 +4,7 @@ import type { Transaction } from "../../infra/database/database.ts";
 import type { Change } from "./change.ts";
 import { bytesOf, checkSize, checkValues } from "./check-values.ts";
 import { DataRefusal, gone, unfit } from "./data-refusal.ts";
+import { changeTalk, mayChangeTalk, settleTalk } from "./conversation-rows.ts";
 import { forbidden, mayCreate, mayEdit, mayRead, type Visitor } from "./permissions.ts";
 import { appNow, checkLock, effectsOf, nextInLine, valuesAfter } from "./entity-limits.ts";
 import { checkRules } from "./row-rules.ts";
@@ -77,8 +78,9 @@ export class RowWriter {
       else if ((counted.kind === "once" || counted.kind === "one-of") && !this.#visitor.isOwner && values[field] !== 0)
         if (values[field] !== null) throw unfit(join(path, `values.${field}`), "begins at 0: others count it up");
     }
-    await this.#checkRelations(rules, values, join(path, "values"));
     const id = change.id ?? crypto.randomUUID().replaceAll("-", "").slice(0, 16);
+    const readers = isBack ? known.readers : await settleTalk(this.#scope(rules), id, values, join(path, "values"));
+    await this.#checkRelations(rules, values, join(path, "values"));
     await checkRules(this.#scope(rules), id, values, null, join(path, "values"));
     this.seq += 1;
     if (isBack) {
@@ -95,6 +97,7 @@ export class RowWriter {
       place: this.seq,
       bytes: bytesOf(values),
       deleted_at: null,
+      readers,
     };
     await this.#tx`
       insert into app_rows ${this.#tx({ ...row, values: this.#tx.json(values as never), store_id: this.#storeId, generation: this.#generation, user_id: this.#app.userId } as never)}`;
@@ -106,7 +109,7 @@ export class RowWriter {
   async #update(rules: EntityRules, change: Extract<Change, { do: "update" }>, path: string): Promise<void> {
     const row = await this.#present(rules, change.id, path);
     const patch = checkValues(rules, change.values, join(path, "values"), { whole: false });
-    const edits = mayEdit(rules, this.#visitor, row.visitor_id);
+    const edits = this.#mayChange(rules, row);
     for (const field of Object.keys(patch)) {
       const counted = rules.counted.get(field);
       const at = join(path, `values.${field}`);
@@ -116,18 +119,19 @@ export class RowWriter {
         throw unfit(at, "is counted by steps, not set");
     }
     this.#checkVersion(rules, row, change.version, path);
+    const readers = changeTalk(this.#scope(rules), row, patch, join(path, "values"));
     await this.#checkRelations(rules, patch, join(path, "values"));
     const values = { ...row.values, ...patch };
     checkSize(rules, values, join(path, "values"));
     await checkRules(this.#scope(rules), row.row_id, values, row.values, join(path, "values"));
     this.seq += 1;
-    await this.#put(rules, row, { values });
+    await this.#put(rules, row, { values, readers });
     await this.#follow(rules, row.values, values, path);
   }
 
   async #delete(rules: EntityRules, change: Extract<Change, { do: "delete" }>, path: string): Promise<void> {
     const row = await this.#present(rules, change.id, path);
-    if (!mayEdit(rules, this.#visitor, row.visitor_id))
+    if (!mayEdit(rules, this.#visitor, row.visitor_id) || this.#mayChange(rules, row) === false)
       throw forbidden(rules.access.edit, this.#visitor, "delete this", join(path, "id"));
     this.#checkVersion(rules, row, change.version, path);
     checkLock(rules, row.values, null, appNow(this.#app.timeZone), join(path, "id"));
@@ -234,7 +238,11 @@ export class RowWriter {
 
   /** Only who may read a row gets to see its values again. */
   #mayBringBack(rules: EntityRules, row: StoredRow): boolean {
-    return mayEdit(rules, this.#visitor, row.visitor_id) && mayRead(rules, this.#visitor, row);
+    return this.#mayChange(rules, row) && mayRead(rules, this.#visitor, row);
+  }
+
+  #mayChange(rules: EntityRules, row: StoredRow): boolean {
+    return mayChangeTalk({ rules, visitor: this.#visitor }, row) ?? mayEdit(rules, this.#visitor, row.visitor_id);
   }
 
   #checkVersion(rules: EntityRules, row: StoredRow, version: number | undefined, path: string): void {
@@ -260,13 +268,13 @@ export class RowWriter {
   async #put(
     rules: EntityRules,
     before: StoredRow,
-    change: Partial<Pick<StoredRow, "values" | "deleted_at">>,
+    change: Partial<Pick<StoredRow, "values" | "deleted_at" | "readers">>,
   ): Promise<void> {
     const row: StoredRow = { ...before, ...change, version: before.version + 1, seq: this.seq };
     row.bytes = bytesOf(row.values);
     await this.#tx`
       update app_rows set "values" = ${this.#tx.json(row.values as never)}, version = ${row.version}, seq = ${row.seq},
-        bytes = ${row.bytes}, deleted_at = ${row.deleted_at}, updated_at = now()
+        bytes = ${row.bytes}, readers = ${row.readers}, deleted_at = ${row.deleted_at}, updated_at = now()
       where store_id = ${this.#storeId} and generation = ${this.#generation} and entity = ${row.entity} and row_id = ${row.row_id}`;
     this.#count(before, row);
     this.written.push(shownRow(row, rules));

@@ -1,3 +1,4 @@
+import { applyOps, conversationsFor, type AppSpec } from "@sayhey/appspec";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { resolveChromium } from "../../infra/browser/index.ts";
@@ -154,6 +155,53 @@ describe("an app whose visitors share its data", () => {
     await page.goto(`${origin}/wall`);
     await has(page, "For everybody");
     expect(await page.getByText("For me alone").count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  test("lets two people write to each other live, and shows a third nothing of it", async () => {
+    const village = villageApp();
+    const bare = {
+      ...village,
+      entities: village.entities.filter(({ id }) => id === "post"),
+      pages: [
+        { ...village.pages[0], blocks: [{ kind: "list", id: "list", entity: "post", facts: [] }] },
+      ] as AppSpec["pages"],
+    };
+    const plan = conversationsFor(bare, bare.pages[0]?.id ?? "", "people");
+    if ("reason" in plan) throw new Error(plan.reason);
+    const { spec } = applyOps(bare, plan.ops);
+    await server.sql`update projects set spec = ${server.sql.json(spec as never)}, version = version + 1 where id = ${projectId}`;
+    const [ida, ben, eve] = [await somebody(), await somebody(390), await somebody()];
+    // Whoever opens it can be written to from then on, by the name they go by.
+    const names: string[] = [];
+    for (const page of [ida, ben, eve]) {
+      await page.goto(origin);
+      await page.getByText("No messages yet").waitFor();
+      const known = async () => {
+        const rows = await server.sql<{ name: string }[]>`
+          select "values" ->> 'name' as name from app_rows where entity = 'person' order by seq`;
+        return rows.map(({ name }) => name);
+      };
+      await expect.poll(async () => (await known()).length).toBe(names.length + 1);
+      names.push((await known()).at(-1) ?? "");
+    }
+    const guest = names[0] ?? "";
+    await ben.getByRole("button", { name: "New message" }).first().click();
+    await ben.getByRole("checkbox", { name: guest }).check();
+    await ben.getByRole("button", { name: "Start conversation" }).click();
+    await ben.getByRole("textbox", { name: "Write a message" }).fill("Is the hall free?");
+    await ben.keyboard.press("Enter");
+    const entry = ida.locator(".talk-entry");
+    await entry.getByText("1 unread message").waitFor();
+    await entry.click();
+    await ida.getByRole("log").getByText("Is the hall free?").waitFor();
+    await ida.getByRole("textbox", { name: "Write a message" }).fill("From ten");
+    await ida.keyboard.press("Enter");
+    await ben.getByRole("log").getByText("From ten").waitFor();
+    // It says who wrote it on either side.
+    await expect.poll(() => ben.locator(".message-mine").allInnerTexts()).toHaveLength(1);
+    await expect.poll(() => ida.locator(".message-mine").allInnerTexts()).toHaveLength(1);
+    expect(await eve.locator(".talk-entry").count()).toBe(0);
     expect(problems).toEqual([]);
   });
 });

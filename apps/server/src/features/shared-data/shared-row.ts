@@ -14,6 +14,8 @@ export interface StoredRow {
   place: number;
   bytes: number;
   deleted_at: string | null;
+  /** Who alone may read it; null where that is up to its entity. */
+  readers: string[] | null;
 }
 
 /** A row as visitors get it. */
@@ -42,6 +44,7 @@ export const ROW_COLUMNS = [
   "place",
   "bytes",
   "deleted_at",
+  "readers",
 ] as const;
 
 /** A row for visitors: with the fields its entity has now. */

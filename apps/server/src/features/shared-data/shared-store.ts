@@ -1,4 +1,4 @@
-import { resolveMoment } from "@sayhey/appspec";
+import { conversationRule, resolveMoment, type AppSpec } from "@sayhey/appspec";
 import type { Database, Transaction } from "../../infra/database/database.ts";
 import { bytesOf } from "./check-values.ts";
 import type { SharedApp } from "./shared-app.ts";
@@ -50,12 +50,20 @@ async function firstRows(tx: Transaction, app: App, now: Date): Promise<FirstRow
           select id, begun, generation from app_stores where project_id = ${app.projectId} and place = 'preview'`;
   if (preview === undefined || preview.begun === "seed") return seedRows(app.spec, now);
   if (preview.begun === "empty") return [];
-  const kept = app.spec.entities.map((entity) => entity.id);
+  // Conversations and their people are those of one place.
+  const kept = app.spec.entities.map(({ id }) => id).filter((id) => !isOfTalks(app.spec, id));
   return tx<FirstRow[]>`
     select entity, row_id as id, "values" from app_rows
     where store_id = ${preview.id} and generation = ${preview.generation} and deleted_at is null and entity = any(${kept})
     order by place desc`;
 }
+
+/** Whether an entity is part of conversations. */
+const isOfTalks = ({ pages }: AppSpec, id: string): boolean =>
+  conversationRule(
+    { id },
+    pages.flatMap(({ blocks }) => blocks),
+  ) !== undefined;
 
 /** The shared data of an app as they are now; null when nobody has asked for them yet. */
 export async function readStore(
@@ -164,10 +172,10 @@ export async function announce(sql: Database | Transaction, storeId: string, vis
   await sql`select pg_notify(${DATA_CHANNEL}, ${visitorId === undefined ? storeId : `${storeId} ${visitorId}`})`;
 }
 
-/** The rows an AppSpec brings along, with days relative to `now` written out. */
+/** The rows an AppSpec brings along, with days relative to `now` written out; nobody made up writes to visitors. */
 export function seedRows(spec: App["spec"], now: Date): FirstRow[] {
   return spec.entities.flatMap((entity) =>
-    entity.rows.map((row) => ({
+    (isOfTalks(spec, entity.id) ? [] : entity.rows).map((row) => ({
       entity: entity.id,
       id: row.id,
       values: Object.fromEntries(

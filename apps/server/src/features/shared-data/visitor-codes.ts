@@ -1,3 +1,4 @@
+import { STAFF } from "@sayhey/appspec";
 import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import type { Database, Transaction } from "../../infra/database/database.ts";
 import { queueMail } from "../../infra/mail/queue-mail.ts";
@@ -5,6 +6,7 @@ import { networkOf } from "../../infra/limits/network-of.ts";
 import { isProven } from "../../auth/sign-ins/proven-address.ts";
 import { countHit, type RateLimit } from "../../infra/limits/rate-limit.ts";
 import { DataRefusal } from "./data-refusal.ts";
+import { movePerson } from "./move-person.ts";
 import type { Visitor } from "./permissions.ts";
 import type { SharedApp } from "./shared-app.ts";
 import { announce, lockStore, type SharedStore } from "./shared-store.ts";
@@ -144,14 +146,24 @@ async function takeAddress(
       throw new DataRefusal("unauthenticated", "This visitor no longer exists.", { rule: "visitor" });
     await bringPastVotes(tx, app, store.id, row.id, voter);
     if (mover !== null) {
+      if (await isOwner(tx, app, email)) await movePerson(tx, store, mover.id, STAFF);
       await tx`delete from private.app_visitor_sessions where visitor_id = ${mover.id}`;
       await announce(tx, store.id, mover.id);
     }
     await announce(tx, store.id);
     return row;
   }
-  if (mover !== null) await mergeVisitors(tx, app, store, mover.id, known.id);
+  if (mover !== null) {
+    await mergeVisitors(tx, app, store, mover.id, known.id);
+    await movePerson(tx, store, mover.id, (await isOwner(tx, app, email)) ? STAFF : known.id);
+  }
   return known;
+}
+
+/** Whether an address is that of the owner's account. */
+async function isOwner(tx: Transaction, app: SharedApp, email: string): Promise<boolean> {
+  const found = await tx`select 1 from auth.users where id = ${app.userId} and lower(email) = ${email}`;
+  return found.length > 0;
 }
 
 /** What somebody did before they said who they are becomes theirs. A step that both took counts once. */

@@ -21,6 +21,8 @@ export interface SharedAccount {
   signOut(): Promise<void>;
   /** Deletes everything this visitor has created, for good. */
   forget(): Promise<void>;
+  /** Who added a row: an id of a visitor, null for the owner's first rows, undefined where the row is not known. */
+  authorOf(entity: string, id: string): string | null | undefined;
   /** Gives up what needed a sign-in. */
   giveUp(): void;
 }

@@ -121,6 +121,7 @@ class SharedStorage {
       signOut: () => this.#leave("POST", "/visitor/sign-out"),
       forget: () => this.#leave("DELETE", "/visitor"),
       giveUp: () => this.#giveUp(),
+      authorOf: (entity, id) => this.#confirmed.get(entity)?.get(id)?.by,
     });
     this.#live = openLive({
       token: () => this.#token,
@@ -469,9 +470,7 @@ class SharedStorage {
     await this.#startOver();
   }
 
-  #isSignedIn(): boolean {
-    return this.#visitor !== null && this.#visitor.email !== null;
-  }
+  #isSignedIn = (): boolean => this.#visitor !== null && this.#visitor.email !== null;
 
   /** Whoever comes next on this device neither sees nor sends what was this visitor's own. */
   #forgetVisitor(): void {

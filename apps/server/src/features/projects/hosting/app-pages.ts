@@ -87,7 +87,8 @@ export function createAppPages({ sql, appOrigin, isServed, linkPicture }: AppPag
     const rows = await sql<{ entity: string; row_id: string; values: Record<string, SeedRow[string]> }[]>`
       select entity, row_id, "values" from (
         select entity, row_id, "values", place, row_number() over (partition by entity order by place desc) as nth
-        from app_rows where store_id = ${store} and generation = ${generation} and deleted_at is null and entity = any(${open})) r
+        from app_rows where store_id = ${store} and generation = ${generation} and deleted_at is null and readers is null
+          and entity = any(${open})) r
       where nth <= ${MOST_ROWS} order by place desc`;
     const byEntity: Record<string, SeedRow[]> = Object.fromEntries(open.map((id) => [id, []]));
     for (const { entity, row_id: id, values } of rows) byEntity[entity]?.push({ ...values, id });

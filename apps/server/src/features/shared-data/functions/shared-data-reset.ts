@@ -1,6 +1,6 @@
 import { PLANS, type PlanName } from "@sayhey/contract/plans";
 import { AppError } from "@sayhey/contract/app-error";
-import { sharedRules } from "@sayhey/appspec";
+import { sharedRules, type SharedRules } from "@sayhey/appspec";
 import { checkFirstRows } from "../first-rows.ts";
 import { resetStore, seedRows } from "../shared-store.ts";
 import { defineFunction, FieldError } from "../../../http/rpc/define-function.ts";
@@ -18,7 +18,7 @@ export const sharedDataReset = defineFunction(
         ? seedRows(app.spec, new Date())
         : start.from === "empty"
           ? []
-          : readRows(() => checkFirstRows(sharedRules(app.spec), start.rows));
+          : readRows(() => firstRowsOf(sharedRules(app.spec), start.rows));
     const [account] = await sql<{ plan: PlanName }[]>`select plan from accounts where user_id = ${userId}`;
     const plan = PLANS[account?.plan ?? "free"];
     if (first.length > plan.sharedRows)
@@ -33,6 +33,10 @@ export const sharedDataReset = defineFunction(
     return { rows: store.rows };
   },
 );
+
+/** The rows the owner chose, without conversations: who is in one is somebody who visits. */
+const firstRowsOf = (rules: SharedRules, rows: Parameters<typeof checkFirstRows>[1]) =>
+  checkFirstRows(rules, rows).filter(({ entity }) => rules.get(entity)?.conversation === undefined);
 
 /** Tells a fault in the rows as one of the function's input. */
 function readRows<T>(read: () => T): T {

@@ -60,6 +60,22 @@ export const PEOPLE_DRAWINGS = {
       ))}
     </>
   ),
+  conversations: (k: Kit): ReactNode => (
+    <>
+      <Box x={8} y={8} w={116} h={68} r={k.r} fill="color-mix(in oklab, var(--ink) 5%, var(--surface))" />
+      <Box x={8} y={8} w={42} h={68} r={k.r} fill="color-mix(in oklab, var(--accent) 12%, var(--surface))" />
+      {[0, 1, 2].map((row) => (
+        <Part key={row} move="slide" delay={row * 90}>
+          <Dot x={18} y={20 + row * 22} r={5} fill={accent(row)} />
+          <Quiet x={27} y={16 + row * 22} w={18} h={3} />
+          <Quiet x={27} y={22 + row * 22} w={12} h={2.4} />
+        </Part>
+      ))}
+      <Box x={56} y={18} w={40} h={16} r={8} fill="color-mix(in oklab, var(--ink) 12%, var(--surface))" move="pop" />
+      <Box x={76} y={44} w={42} h={16} r={8} fill="var(--accent)" move="pop" delay={240} />
+      <Dot x={44} y={20} r={3} fill="var(--accent)" />
+    </>
+  ),
   comments: (): ReactNode =>
     [0, 1, 2].map((row) => (
       <Part key={row} move="slide" delay={row * 110}>
