@@ -1,33 +1,39 @@
 import type { AppSpec } from "@sayhey/appspec";
+import { checkTypes, compileApp } from "@sayhey/bundler";
+import { generateApp } from "@sayhey/codegen";
 import { AppError } from "@sayhey/contract/app-error";
-import { improveApp, type ImproveStage } from "@sayhey/planner/model";
+import { CREATE_BUDGET, createApp, type CreateStage, type LookReport } from "@sayhey/planner/model";
 import { AI_NETWORK, openModel, type AiConfig } from "@sayhey/server/ai";
 
-/** Longest time a model may take, ms. */
-const TIME_LIMIT = 300_000;
-
-const WORDS: Record<ImproveStage, string> = {
-  data: "shapes what the app keeps",
-  pages: "lays out the pages",
-  repair: "fixes what didn't fit",
+const WORDS: Record<CreateStage, string> = {
+  design: "is designing the app",
+  build: "is building the app",
+  look: "is waiting for the app to compile",
+  repair: "is fixing what didn't work",
 };
+/** Type errors that are told at a time. */
+const PROBLEMS = 8;
 
 /**
- * Lets a model improve the built-in planner's app; where it fails, that app is the result, and why is said.
+ * Lets a model build the app of an idea; where it fails, the built-in planner's app is the result, and why is said.
  * @throws the reason of `signal` when that is aborted
  */
-export async function improve(
+export async function buildByModel(
   planned: AppSpec,
   idea: string,
   ai: AiConfig,
   { say, signal }: { say(line: string): void; signal: AbortSignal },
 ): Promise<AppSpec> {
   let tokens = 0;
+  let told = "";
   const model = openModel(ai, AI_NETWORK);
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(new AppError("timeout", "The model did not answer in time.")), TIME_LIMIT);
+  const timer = setTimeout(
+    () => late.abort(new AppError("timeout", "The model did not answer in time.")),
+    CREATE_BUDGET.ms,
+  );
   try {
-    const { spec, ops } = await improveApp({
+    const { spec, by } = await createApp({
       idea,
       base: planned,
       model: {
@@ -37,10 +43,17 @@ export async function improve(
           return answer;
         },
       },
-      signal: AbortSignal.any([signal, late.signal]),
-      onStage: (stage) => say(`${ai.model} ${WORDS[stage]}.`),
+      signal,
+      deadline: late.signal,
+      look: (made) => compileOnly(made, signal),
+      onStage: (stage) => {
+        if (stage === told) return;
+        told = stage;
+        say(`${ai.model} ${WORDS[stage]}.`);
+      },
     });
-    say(`${ai.model} improved the app by ${ops.length} changes (${tokens.toLocaleString("en")} tokens).`);
+    const how = by === "built" ? "built the app" : "designed the app";
+    say(`${ai.model} ${how} (${tokens.toLocaleString("en")} tokens).`);
     return spec;
   } catch (error) {
     signal.throwIfAborted();
@@ -49,5 +62,24 @@ export async function improve(
     return planned;
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** Types and compiling: what the command line finds without a browser. */
+async function compileOnly(spec: AppSpec, signal: AbortSignal): Promise<LookReport> {
+  const { tree } = generateApp(spec);
+  const broken = (texts: string[]): LookReport => ({
+    problems: texts.map((text) => ({ text: text.slice(0, 400), isHard: true })),
+    pictures: [],
+  });
+  const types = await checkTypes(tree, { signal });
+  if (types.length > 0)
+    return broken(types.slice(0, PROBLEMS).map(({ file, line, message }) => `${file}:${line} ${message}`));
+  try {
+    await compileApp(tree, { signal });
+    return broken([]);
+  } catch (error) {
+    signal.throwIfAborted();
+    return broken([`The app does not compile: ${error instanceof Error ? error.message : String(error)}`]);
   }
 }
