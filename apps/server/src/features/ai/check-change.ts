@@ -87,7 +87,7 @@ async function examine(
         text: `${kind} ${name}: ${message ?? "failed"}`.slice(0, 400),
         isHard: isStuck || HARD.has(kind),
       }));
-    const paths = spec.pages.filter(({ nav }) => nav).map(({ path }) => path);
+    const paths = spec.pages.filter(({ nav, roles }) => nav && roles === undefined).map(({ path }) => path);
     return { problems, pictures: isShown && !isStuck ? await picturePages(pool, compiled, paths, { signal }) : [] };
   });
 }

@@ -58,6 +58,8 @@ class Build {
   #lastCalls = "";
   #isNudged = false;
   #isBlind = false;
+  /** Whether the model has seen its pages once. */
+  #hasSeen = false;
   #looked: AppSpec | null = null;
   #problems: LookReport["problems"] = [];
   #good: AppSpec | null = null;
@@ -180,9 +182,10 @@ class Build {
     this.#problems = report.problems;
     if (report.problems.every(({ isHard }) => !isHard)) this.#good = spec;
     // A model sees its pages once even when nothing is wrong with them; after that only what is wrong goes back.
-    const pictures = this.#isBlind || (this.#rounds > 1 && report.problems.length === 0) ? [] : report.pictures;
+    const pictures = this.#isBlind || (this.#hasSeen && report.problems.length === 0) ? [] : report.pictures;
     if (report.problems.length === 0 && pictures.length === 0) return true;
     this.#forgetPictures();
+    this.#hasSeen ||= pictures.length > 0;
     this.#messages.push({
       role: "user",
       text: lookPrompt(

@@ -162,7 +162,10 @@ function carryOut(name: ToolName, data: unknown, builder: AppBuilder): BuildResu
             ? describeKind(kind, builder.spec)
             : `There is no kind "${kind}". Search with find_block.`,
       );
-      return { text: told.join("\n\n"), failed: !kinds.some((kind) => kind === "custom" || isKind(kind)) };
+      // What several are written in is told once.
+      const lines = told.join("\n\n").split("\n");
+      const text = lines.filter((line, at) => line === "" || lines.indexOf(line) === at).join("\n");
+      return { text, failed: !kinds.some((kind) => kind === "custom" || isKind(kind)) };
     }
     case "read_app": {
       const { part } = given(name);
