@@ -52,9 +52,16 @@ const model: Model = {
     const input = (value: unknown): string => JSON.stringify(value);
     const answer: ModelAnswer = {
       text: kept.text ?? "",
-      calls: (kept.calls ?? []).map((one, index) => ({ id: `${number}-${index}`, name: one.name, input: input(one.input) })),
+      calls: (kept.calls ?? []).map((one, index) => ({
+        id: `${number}-${index}`,
+        name: one.name,
+        input: input(one.input),
+      })),
       finish: (kept.calls ?? []).length > 0 ? "tool-calls" : "stop",
-      usage: { inputTokens: tokensOf(asked) + pictures.length * PICTURE_TOKENS, outputTokens: tokensOf(input(kept).length) },
+      usage: {
+        inputTokens: tokensOf(asked) + pictures.length * PICTURE_TOKENS,
+        outputTokens: tokensOf(input(kept).length),
+      },
     };
     tokens.input += answer.usage.inputTokens;
     tokens.output += answer.usage.outputTokens;
@@ -71,7 +78,9 @@ async function answerNow(call: ModelCall, number: number): Promise<Kept> {
   const { text, calls } = await real.ask(call);
   const kept: Kept = {
     ...(text !== "" && { text }),
-    ...(calls.length > 0 && { calls: calls.map((one) => ({ name: one.name, input: JSON.parse(one.input) as unknown })) }),
+    ...(calls.length > 0 && {
+      calls: calls.map((one) => ({ name: one.name, input: JSON.parse(one.input) as unknown })),
+    }),
   };
   cassette.answers.push(kept);
   await save();
@@ -99,7 +108,9 @@ async function look(spec: AppSpec): Promise<LookReport> {
   const types = await checkTypes(tree, { signal });
   if (types.length > 0)
     return {
-      problems: types.slice(0, 8).map(({ file, line, message }) => ({ text: `${file}:${line} ${message}`, isHard: true })),
+      problems: types
+        .slice(0, 8)
+        .map(({ file, line, message }) => ({ text: `${file}:${line} ${message}`, isHard: true })),
       pictures: [],
     };
   const compiled = await compileApp(tree, { signal });
@@ -125,7 +136,9 @@ try {
   const base = await planIdea(cassette.idea, { knowledge: await loadKnowledge() });
   const { spec, by, rounds, answer, left } = await createApp({ idea: cassette.idea, base, model, signal, look });
   await writeFile(join(folder, "appspec.json"), `${JSON.stringify(spec, null, 2)}\n`);
-  console.log(`${by}, ${played} requests, ${rounds} rounds, about ${tokens.input} tokens in and ${tokens.output} out: ${answer}`);
+  console.log(
+    `${by}, ${played} requests, ${rounds} rounds, about ${tokens.input} tokens in and ${tokens.output} out: ${answer}`,
+  );
   for (const line of left) console.log(`left: ${line}`);
 } catch (error) {
   if (!(error instanceof Unanswered)) throw error;

@@ -50,18 +50,18 @@ export const runOf = async (projectId: string): Promise<AiRunRow> => {
   return row;
 };
 /** The latest run of a project, once it is as wanted. */
-export const until = (projectId: string, holds: (run: AiRunRow) => boolean): Promise<AiRunRow> =>
+export const until = (projectId: string, holds: (run: AiRunRow) => boolean, timeout = 30_000): Promise<AiRunRow> =>
   vi.waitFor(
     async () => {
       const run = await runOf(projectId);
       expect(holds(run), JSON.stringify(run)).toBe(true);
       return run;
     },
-    { timeout: 30_000, interval: 25 },
+    { timeout, interval: 25 },
   );
-/** The latest run of a project, once it is over. */
-export const ended = (projectId: string): Promise<AiRunRow> =>
-  until(projectId, ({ status }) => status !== "queued" && status !== "running");
+/** The latest run of a project, once it is over; ms. */
+export const ended = (projectId: string, timeout?: number): Promise<AiRunRow> =>
+  until(projectId, ({ status }) => status !== "queued" && status !== "running", timeout);
 /** A project with its AppSpec parsed. */
 export const projectOf = async (id: string) => {
   const [row] = await server.sql<{ version: number; name: string; spec: unknown }[]>`
