@@ -5,18 +5,15 @@ import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
 import { villageApp } from "../shared-data/village.fixture.ts";
 import { superviseWorker } from "../../main/worker/supervise-worker.ts";
-import { appPage } from "../../testing/app-page.ts";
 import { processesBelow } from "../../testing/kill-children.ts";
 import type { ModelReply } from "../../testing/start-model-server.ts";
 import { TEST_PASSWORD } from "../../testing/start-test-platform.ts";
 import {
   SOON,
-  NETWORK,
   models,
   server,
   settings,
   ada,
-  warnings,
   call,
   refusal,
   runOf,
@@ -24,7 +21,6 @@ import {
   ended,
   projectOf,
   filmed,
-  ops,
   NAME,
   tool,
   plainProject,

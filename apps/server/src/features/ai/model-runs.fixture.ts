@@ -73,8 +73,6 @@ export const projectOf = async (id: string) => {
 export const filmed = async (id: string): Promise<number> =>
   (await server.sql`select 1 from pgboss.job where name = 'film' and singleton_key = ${id}`).length;
 
-/** A reply of ops alone. */
-export const ops = (...list: unknown[]): ModelReply => ({ text: JSON.stringify({ ops: list }) });
 /** An op that renames the app. */
 export const NAME = { op: "set-identity", patch: { name: "Fern & Friends" } };
 /** A reply that calls a tool. */
