@@ -4,7 +4,6 @@ export type { BrowserPool, BrowserPoolOptions } from "./browser-pool.ts";
 export { filmApp } from "./film-app.ts";
 export type { FilmedClip, Filming } from "./film-app.ts";
 export { checkApp } from "./check-app.ts";
-export { picturePages } from "./picture-pages.ts";
 export type { BrowserJobOptions, CheckOptions } from "./check-app.ts";
 export { resolveChromium } from "./resolve-chromium.ts";
 export type { Chromium } from "./resolve-chromium.ts";

@@ -183,7 +183,7 @@ function limited(spec: AppSpec, { pages }: Design, base: AppSpec): AppSpec {
 }
 
 /** The ops that keep pages for the roles that a design names, where the app has these roles. */
-export function pageLimits({ accounts, pages: present }: AppSpec, pages: Design["pages"]): Op[] {
+function pageLimits({ accounts, pages: present }: AppSpec, pages: Design["pages"]): Op[] {
   const known = new Set(accounts?.roles.map(({ id }) => id));
   return pages.slice(1).flatMap(({ id, roles }): Op[] => {
     const named = [...new Set(roles)].filter((role) => known.has(role));

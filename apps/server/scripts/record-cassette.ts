@@ -7,9 +7,10 @@ import { checkTypes, compileApp } from "@sayhey/bundler";
 import { generateApp } from "@sayhey/codegen";
 import { createApp, type LookReport, type Model, type ModelAnswer, type ModelCall } from "@sayhey/planner/model";
 import { loadKnowledge, planIdea } from "@sayhey/planner/embedded";
-import { AI_NETWORK, aiOfEnvironment, openModel } from "@sayhey/server/ai";
-import { checkApp, openBrowserPool, picturePages } from "@sayhey/server/browser";
 import type { AppSpec } from "@sayhey/appspec";
+import { AI_NETWORK, aiOfEnvironment, openModel } from "../src/features/ai/index.ts";
+import { checkApp, openBrowserPool } from "../src/infra/browser/index.ts";
+import { picturePages } from "../src/infra/browser/picture-pages.ts";
 
 /** One answer, as the model server of the tests gives it. */
 interface Kept {
@@ -22,8 +23,8 @@ if (!/^[a-z][a-z0-9-]*$/.test(name)) {
   console.error("Usage: npm run record -- CASE [IDEA]");
   process.exit(1);
 }
-const path = join("apps/server/src/features/ai/cassettes", `${name}.json`);
-const folder = join(".cache/record", name);
+const path = join(import.meta.dirname, "../src/features/ai/cassettes", `${name}.json`);
+const folder = join(import.meta.dirname, "../../../.cache/record", name);
 const cassette: { idea: string; answers: Kept[] } = await readFile(path, "utf8").then(
   (text) => JSON.parse(text) as { idea: string; answers: Kept[] },
   () => ({ idea: ideaGiven, answers: [] }),
@@ -144,6 +145,7 @@ try {
   if (!(error instanceof Unanswered)) throw error;
   console.log(error.message);
 } finally {
-  await save();
+  // What was only played stays as it is formatted.
+  if (cassette.answers.length === 0) await save();
   await pool.close();
 }
