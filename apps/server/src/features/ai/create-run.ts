@@ -8,6 +8,9 @@ import type { AppSource } from "../projects/overrides/app-source.port.ts";
 import { lookAtApp } from "./check-change.ts";
 import type { RunFeed } from "./run-feed.ts";
 
+/** Said where a model was not done when its budget was. */
+const CUT_SHORT = "The model reached its limit before it was done. What worked by then was kept.";
+
 /** What a run creates an app from. */
 export interface CreateRun {
   idea: string;
@@ -46,7 +49,7 @@ export async function createRun(
   const late = new AppError("timeout", "The model took too long.");
   const timer = setTimeout(() => deadline.abort(late), CREATE_BUDGET.ms);
   try {
-    const { ops, answer, by, left, design, rounds } = await createApp({
+    const { ops, answer, by, left, design, rounds, isCutShort } = await createApp({
       idea,
       base,
       model,
@@ -65,7 +68,7 @@ export async function createRun(
     if (left.length > 0) job.warn("A model's app was kept with problems.", new Error(left.join("; ").slice(0, 1000)));
     return {
       ops,
-      answer: by === "composed" ? COMPOSED : answer,
+      answer: by === "composed" ? COMPOSED : [isCutShort ? CUT_SHORT : "", answer].join(" ").trim(),
       plan: { design: shownDesign(design), budget: budgetOf(rounds) },
     };
   } finally {

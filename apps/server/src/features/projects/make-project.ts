@@ -17,7 +17,7 @@ interface NewProject {
   requestId: string | undefined;
   idea: string;
   aspect: Aspect;
-  /** Whether a model, where there is one, improves the app afterwards. */
+  /** Whether a model, where there is one, builds the app afterwards. */
   useModel: boolean;
   /** What its trailer is written with from the start. */
   choices?: StudioChoices;
@@ -26,7 +26,7 @@ interface NewProject {
 }
 
 /**
- * Makes a project within the quota of its owner; its improvement by a model, or its check and filming, is queued in the same transaction.
+ * Makes a project within the quota of its owner; its build by a model, or its check and filming, is queued in the same transaction.
  * @throws AppError quota when the plan has no room, conflict when the id is somebody else's
  */
 export async function makeProject(

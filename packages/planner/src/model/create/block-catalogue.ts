@@ -1,4 +1,4 @@
-import { BLOCK_FACTS, findBlockKinds, foldText, opsToAddBlock, type AppSpec, type BlockKind } from "@sayhey/appspec";
+import { BLOCK_FACTS, foldText, opsToAddBlock, type AppSpec, type BlockKind } from "@sayhey/appspec";
 import { describeBlock } from "../describe-schema.ts";
 
 /** Kinds that one search answers. */
@@ -22,30 +22,39 @@ export const allKinds = (): string =>
 
 /** The kinds of blocks that come nearest to what somebody needs, best first, with what each is for. */
 export function findBlocks(need: string): string {
-  const words = foldText(need)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 1 && !SMALL.has(word));
-  const exact = new Set(findBlockKinds(words.join(" ")));
-  const ranked = (Object.keys(BLOCK_FACTS) as BlockKind[])
-    .filter(isKind)
-    .map((kind) => {
-      const { name, about, words: more, group } = BLOCK_FACTS[kind];
-      const named = foldText(`${kind} ${name}`);
-      const told = foldText(`${about} ${more} ${group}`);
-      const score = words.reduce(
-        (sum, word) => sum + (named.includes(stem(word)) ? 3 : told.includes(stem(word)) ? 1 : 0),
-        exact.has(kind) ? 1 : 0,
-      );
-      return { kind, score };
-    })
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score)
+  const words = wordsOf(need).filter((word) => !SMALL.has(word));
+  const kinds = (Object.keys(BLOCK_FACTS) as BlockKind[]).filter(isKind).map((kind) => {
+    const { name, about, words: more, group } = BLOCK_FACTS[kind];
+    return { kind, named: wordsOf(`${kind} ${name}`), told: wordsOf(`${about} ${more} ${group}`) };
+  });
+  const score = new Map<BlockKind, number>();
+  for (const word of words) {
+    const fit = kinds.map(({ kind, named, told }) => ({ kind, by: 2 * likeness(word, named) + likeness(word, told) }));
+    // A word that fits many kinds says little.
+    const hits = fit.filter(({ by }) => by > 0);
+    for (const { kind, by } of hits) score.set(kind, (score.get(kind) ?? 0) + by / hits.length);
+  }
+  const ranked = kinds
+    .filter(({ kind }) => score.has(kind))
+    .toSorted((one, other) => (score.get(other.kind) ?? 0) - (score.get(one.kind) ?? 0))
     .slice(0, HITS);
   if (ranked.length === 0) return `Nothing comes near. All kinds: ${allKinds()}.`;
   return ranked.map(({ kind }) => `${kind}: ${BLOCK_FACTS[kind].about}.`).join("\n");
 }
 
+const wordsOf = (text: string): string[] =>
+  foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1);
 const stem = (word: string): string => (word.length > 4 ? word.replace(/(?:ing|es|s)$/, "") : word);
+
+/** How near the nearest of some words comes: the same, the same but for its end, or one that begins so. */
+function likeness(word: string, others: readonly string[]): number {
+  if (others.includes(word)) return 1;
+  const bare = stem(word);
+  if (others.some((other) => stem(other) === bare)) return 0.8;
+  return others.some((other) => other.startsWith(bare)) ? 0.4 : 0;
+}
 
 /**
  * What a block of a kind takes, and one that is valid in this very app; where the app lacks what it needs, the example says which fields and

@@ -30,6 +30,8 @@ export interface BuiltApp {
   problems: LookReport["problems"];
   /** The app when it last worked; null when it never did, or when nobody looked. */
   good: AppSpec | null;
+  /** Whether time, tokens or requests were used up before the model was done. */
+  isCutShort: boolean;
 }
 
 interface BuildOptions extends CreateOptions {
@@ -81,6 +83,7 @@ class Build {
   }
 
   async run(): Promise<BuiltApp | null> {
+    let isOver = false;
     for (let step = 0; step < STEPS && !this.#options.isSpent(); step++) {
       this.#options.onStage?.(this.#rounds === 0 ? "build" : "repair", this.#rounds);
       const answer = await this.#ask();
@@ -90,7 +93,10 @@ class Build {
       this.#messages.push({ role: "assistant", text: answer.text, calls: calls.map(shortened) });
       if (calls.length > 0) this.#carryOut(calls);
       else if (!this.#hasWritten || answer.finish === "length") this.#fail("Go on with the tools.");
-      else if (await this.#isDone(answer.text)) break;
+      else if (await this.#isDone(answer.text)) {
+        isOver = true;
+        break;
+      }
       if (this.#failures >= (this.#hasWritten ? FAILURES.later : FAILURES.atFirst)) break;
     }
     if (!this.#hasWritten) return null;
@@ -102,6 +108,7 @@ class Build {
       isLooked: this.#looked === spec,
       problems: this.#problems,
       good: this.#good,
+      isCutShort: !isOver,
     };
   }
 

@@ -1,8 +1,18 @@
-import { applyOps, opsToRemoveAccounts, opsToTakeChoice, parseAppSpec, type AppSpec } from "@sayhey/appspec";
+import {
+  applyOps,
+  BLOCK_FACTS,
+  blockSchema,
+  opsToRemoveAccounts,
+  opsToTakeChoice,
+  parseAppSpec,
+  type AppSpec,
+  type BlockKind,
+} from "@sayhey/appspec";
 import { AppError } from "@sayhey/contract/app-error";
 import { describe, expect, it } from "vitest";
 import { planIdea } from "../../embedded/plan-app.ts";
 import { scriptedModel, type ScriptedAnswer } from "../scripted-model.fixture.ts";
+import { describeKind, findBlocks, isKind } from "./block-catalogue.ts";
 import { createApp } from "./create-app.ts";
 import { CREATE_BUDGET, type CreateOptions, type LookReport } from "./create-options.ts";
 import { DESK_ANSWER, DESK_CALLS, DESK_DESIGN, DESK_IDEA } from "./desk.fixture.ts";
@@ -48,8 +58,8 @@ const blockPage = (id: string, block: object) => ({
 describe("a design", () => {
   it("is what the app is made of, whatever the built-in planner understood, and each draft is valid", async () => {
     const { run, drafts, model } = create(DESK);
-    const { spec, ops, by, answer, design } = await run;
-    expect([by, answer, design.name]).toEqual(["built", DESK_ANSWER, "Tool Desk"]);
+    const { spec, ops, by, answer, design, isCutShort } = await run;
+    expect([by, answer, design.name, isCutShort]).toEqual(["built", DESK_ANSWER, "Tool Desk", false]);
     expect(applyOps(base, ops).spec).toEqual(spec);
     for (const draft of drafts) expect(parseAppSpec(draft)).toEqual(draft);
     expect(spec.identity).toMatchObject({ name: "Tool Desk", idea: DESK_IDEA });
@@ -166,6 +176,27 @@ describe("a design", () => {
   });
 });
 
+describe("the catalogue of blocks", () => {
+  it.each([
+    ["the opening of a site with a headline", "hero"],
+    ["what is overdue, most urgent first", "due"],
+    ["cards to drag from stage to stage", "board"],
+    ["figures and charts that narrow one another down", "dashboard"],
+    ["book a free slot", "booking"],
+    ["split costs, who owes whom", "balance"],
+  ])("finds for %s the %s", (need, kind) => {
+    expect(findBlocks(need).split("\n")[0]).toMatch(new RegExp(`^${kind}:`));
+  });
+  it("describes each kind with one that is valid where it is asked, and no kind that is not there", () => {
+    for (const kind of Object.keys(BLOCK_FACTS) as BlockKind[]) {
+      if (!isKind(kind)) continue;
+      const [, example] = /^Valid here: (\{.*?\})(?: once there is .*)?$/m.exec(describeKind(kind, base)) ?? [];
+      if (example !== undefined) expect(blockSchema.safeParse(JSON.parse(example)).success, kind).toBe(true);
+    }
+    expect(findBlocks("zzzz")).toContain("All kinds: list, cards");
+  });
+});
+
 describe("building", () => {
   it("keeps what fits of a page and tells the rest by its place", async () => {
     const page = {
@@ -238,7 +269,8 @@ describe("building", () => {
   it("keeps what is there when its time is over, and nothing when it is stopped", async () => {
     const deadline = new AbortController();
     const { run } = create(DESK, { deadline: deadline.signal, onLive: () => deadline.abort(new Error("late")) });
-    const { spec, by, answer } = await run;
+    const { spec, by, answer, isCutShort } = await run;
+    expect(isCutShort).toBe(true);
     expect([by, answer, spec.entities.find(({ id }) => id === "loan")?.limits?.length]).toEqual(["built", "", 1]);
     const stop = new AbortController();
     const stopped = create(DESK, { signal: stop.signal, onLive: () => stop.abort(new Error("stopped by hand")) });

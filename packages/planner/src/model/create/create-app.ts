@@ -29,6 +29,8 @@ export interface CreatedApp {
   by: "built" | "composed";
   /** Times that somebody looked and told the model. */
   rounds: number;
+  /** Whether time, tokens or requests were used up before the model was done. */
+  isCutShort: boolean;
   /** Problems that are still there, none of which keeps the app from working. */
   left: readonly string[];
 }
@@ -66,6 +68,7 @@ export async function createApp(options: CreateOptions): Promise<CreatedApp> {
     answer: built?.answer ?? "",
     by: built === null ? "composed" : "built",
     rounds: built?.rounds ?? 0,
+    isCutShort: built?.isCutShort ?? false,
     left,
   };
 }
