@@ -49,7 +49,7 @@ export async function createRun(
   const late = new AppError("timeout", "The model took too long.");
   const timer = setTimeout(() => deadline.abort(late), CREATE_BUDGET.ms);
   try {
-    const { ops, answer, by, left, design, rounds, isCutShort } = await createApp({
+    const { ops, answer, by, design, rounds, isCutShort } = await createApp({
       idea,
       base,
       model,
@@ -65,7 +65,6 @@ export async function createRun(
       onDraft: (spec) => feed.draft({ spec, overrides }),
       onLive: ({ words, lines }) => feed.live(words, () => lines),
     });
-    if (left.length > 0) job.warn("A model's app was kept with problems.", new Error(left.join("; ").slice(0, 1000)));
     return {
       ops,
       answer: by === "composed" ? COMPOSED : [isCutShort ? CUT_SHORT : "", answer].join(" ").trim(),

@@ -124,6 +124,12 @@ export class AppBuilder {
       if (!footer.success) return wrong(firstIssue(footer.error, "footer"));
       ops.push({ op: "set-footer", footer: footer.data });
     }
+    if (ops.length === 0)
+      return wrong(
+        given.direction === undefined
+          ? "Give identity, direction or footer."
+          : "The look is the person's own and stays.",
+      );
     return this.#keep(() => applyOps(this.#spec, ops).spec, "Set the words and the look");
   }
 
