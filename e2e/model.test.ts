@@ -44,7 +44,25 @@ async function findFaults(): Promise<string[]> {
   return found;
 }
 
-const ops = (...list: unknown[]) => ({ text: JSON.stringify({ ops: list }) });
+/** What a model means to build. */
+const DESIGN = {
+  name: "Fern & Friends",
+  tagline: "Every plant watered in time",
+  description: "Which plant needs water, and who gave it some.",
+  audience: "People with many plants",
+  problem: "The fern dries out",
+  promise: "No plant forgotten",
+  entities: [
+    {
+      id: "plant",
+      name: "Plant",
+      plural: "Plants",
+      fields: [{ id: "name", name: "Name", type: "text", required: true }],
+      examples: ["Fern", "Moss"],
+    },
+  ],
+  pages: [{ id: "home", title: "Plants", purpose: "See every plant", entity: "plant", blocks: ["cards"] }],
+};
 const name = (text: string) => ({ op: "set-identity", patch: { name: text } });
 
 beforeAll(async () => {
@@ -105,20 +123,34 @@ it("the settings tell which model is used, test it, and keep a key of one's own 
 
 it("a new project is there at once, shows the model at work, and keeps or takes back what it did", async () => {
   const done = Promise.withResolvers<void>();
-  models.replies = [{ ...ops(name("Fern & Friends")), after: done.promise }, ops()];
+  models.replies = [
+    { text: JSON.stringify(DESIGN) },
+    {
+      calls: [{ name: "write_rows", input: { entity: "plant", rows: [{ id: "fern", name: "Fern" }] } }],
+      after: done.promise,
+    },
+    { text: "You see every plant." },
+  ];
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${server.url}/dashboard`);
   await page.getByLabel("What do you want to build?").fill("Plant diary");
   await page.keyboard.press("Control+Enter");
   await page.waitForURL(/\/projects\//);
-  await page.getByText(/^The model is improving your app/).waitFor();
+  await page.getByText(/^The model is building your app/).waitFor();
+  // What it means to build is there before anything is, with what it may use.
+  const log = page.getByRole("log", { name: "Conversation" });
+  await log.getByText("Plants: See every plant").waitFor();
+  await log.getByText("150 of 500,000 tokens, up to 3 rounds of fixes, 7 minutes at most").waitFor();
   const before = await page.getByRole("textbox", { name: "Name of the project" }).inputValue();
   expect(before).not.toBe("Fern & Friends");
   done.resolve();
-  await page.getByText("test-model improved this app in 1 place (300 tokens).").waitFor();
+  await page.getByText(/^test-model built this app \(\d+ tokens\)\.$/).waitFor();
   await expect
     .poll(() => page.getByRole("textbox", { name: "Name of the project" }).inputValue(), SOON)
     .toBe("Fern & Friends");
+  await log.getByText("You see every plant.").waitFor();
+  expect(await findFaults()).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
   // The strip above the app takes it back, as the card in the conversation does. It still moves as the app takes its place.
   await page
     .getByRole("region", { name: "What the model did" })
@@ -126,7 +158,7 @@ it("a new project is there at once, shows the model at work, and keeps or takes 
     .press("Enter");
   await expect.poll(() => page.getByRole("textbox", { name: "Name of the project" }).inputValue(), SOON).toBe(before);
   await page.getByRole("log", { name: "Conversation" }).getByText("Undone.").waitFor();
-  await page.getByText(/improved this app/).waitFor({ state: "hidden" });
+  await page.getByText(/built this app/).waitFor({ state: "hidden" });
 });
 
 it("the studio has the model write the trailer's words, as one step that can be undone", async () => {

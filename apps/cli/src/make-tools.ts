@@ -38,7 +38,7 @@ export interface MakeOptions {
   link: string | null;
   specOnly: boolean;
   trailer: boolean;
-  /** Whether the model that the environment names, if any, improves the app. */
+  /** Whether the model that the environment names, if any, builds the app. */
   model: boolean;
   json: boolean;
   /** Made on the server that one is signed in to, instead of here. */

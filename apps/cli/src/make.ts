@@ -15,7 +15,7 @@ import { loadKnowledge, planIdea } from "@sayhey/planner/embedded";
 import { aiOfEnvironment } from "@sayhey/server/ai";
 import { filmApp, openBrowserPool, type BrowserPool, type FilmedClip } from "@sayhey/server/browser";
 import { makeFolder } from "@sayhey/server/make-folder";
-import { improve } from "./improve.ts";
+import { buildByModel } from "./build-by-model.ts";
 import { createStoryboard } from "@sayhey/trailer";
 import { renderTrailer } from "@sayhey/trailer/node";
 import { readFormats, readVideoOptions, VIDEO_OPTIONS } from "./video-options.ts";
@@ -187,7 +187,8 @@ async function planAndMake(options: MakeOptions, shop: Workshop, pool: BrowserPo
       ...(options.seed === undefined ? {} : { seed: options.seed }),
     }),
   );
-  const spec = ai === null ? planned : await timed("model", () => improve(planned, options.idea, ai, { say, signal }));
+  const spec =
+    ai === null ? planned : await timed("model", () => buildByModel(planned, options.idea, ai, { say, signal }));
   await writeFile(join(staging, "appspec.json"), `${JSON.stringify(spec, null, 2)}\n`);
   paths["appspec"] = "appspec.json";
   say(`${spec.identity.name}: ${spec.identity.tagline}`);

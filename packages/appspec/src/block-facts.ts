@@ -254,7 +254,13 @@ export const BLOCK_FACTS: Readonly<Record<BlockKind, BlockFacts>> = {
   auction: facts("Trade", "Auction", "gavel", "Bids until the time is up", "bid timed"),
   pricing: facts("Trade", "Pricing", "tags", "Offers side by side", "plans tiers price"),
 
-  hero: facts("Text", "Welcome", "megaphone", "A headline and where to go from here", "hero header banner"),
+  hero: facts(
+    "Text",
+    "Welcome",
+    "megaphone",
+    "A headline and where to go from here",
+    "hero header banner opening start site",
+  ),
   section: facts(
     "Text",
     "Section",

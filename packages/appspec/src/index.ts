@@ -50,11 +50,14 @@ export { contrast, luminance } from "./contrast.ts";
 export {
   accessSchema,
   conditionSchema,
+  effectSchema,
   entitySchema,
   fieldSchema,
   fieldTypeSchema,
   fileKindSchema,
   formulaSchema,
+  limitSchema,
+  markSchema,
   measureSchema,
 } from "./entity.ts";
 export type {

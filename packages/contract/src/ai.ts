@@ -28,7 +28,37 @@ export const aiRunStatusSchema = z.enum(["queued", "running", "done", "failed", 
 /** State of a model's run. */
 export type AiRunStatus = z.infer<typeof aiRunStatusSchema>;
 
-/** One run of a model on a project: `plan` improves a new app, `change` does what a person asks for. */
+const words = z.array(z.string());
+/** What a model means to build, as people read it before it is built. */
+export const runDesignSchema = z.object({
+  name: z.string(),
+  tagline: z.string(),
+  form: z.string(),
+  /** Art direction, in words. */
+  look: z.string(),
+  roles: words,
+  tables: z.array(z.object({ name: z.string(), fields: words, rules: words })),
+  pages: z.array(z.object({ title: z.string(), purpose: z.string() })),
+  capabilities: words,
+  /** Blocks that are written for this app. */
+  ownBlocks: words,
+});
+/** What a model means to build, as people read it. */
+export type RunDesign = z.infer<typeof runDesignSchema>;
+
+/** What a run may use and how far it has got. */
+export const runBudgetSchema = z.object({
+  /** Times that the app was looked at and went back to the model. */
+  round: z.number().int(),
+  rounds: z.number().int(),
+  tokens: z.number().int(),
+  /** Minutes. */
+  minutes: z.number(),
+});
+/** What a run may use and how far it has got. */
+export type RunBudget = z.infer<typeof runBudgetSchema>;
+
+/** One run of a model on a project: `plan` makes a new app, `change` does what a person asks for. */
 export const aiRunRowSchema = z.object({
   id: z.uuid(),
   user_id: z.uuid(),
@@ -49,6 +79,10 @@ export const aiRunRowSchema = z.object({
   answer: z.string().nullable(),
   /** What changed, one line each; while it is at work, what it has made so far. */
   changes: z.array(z.string()),
+  /** What it means to build; null for a change, and until it has said so. */
+  design: runDesignSchema.nullable(),
+  /** Rounds, tokens and time that a plan may use; null for a change. */
+  budget: runBudgetSchema.nullable(),
   /** Version of the project that it made; null when it made none. */
   version: z.number().int().nullable(),
   /** Whether what it changed has been taken back. */

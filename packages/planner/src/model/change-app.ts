@@ -79,7 +79,7 @@ export async function changeApp(options: ChangeOptions): Promise<ChangedApp> {
         ...(picture ? [PICTURE] : []),
         quoted("wish", wish),
       ].join("\n\n"),
-      ...(picture ? { picture } : {}),
+      ...(picture ? { pictures: [picture] } : {}),
     },
   ];
   let rounds = 0;

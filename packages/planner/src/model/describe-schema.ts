@@ -7,6 +7,7 @@ import {
   formulaSchema,
   identitySchema,
   measureSchema,
+  type BlockKind,
 } from "@sayhey/appspec";
 import { z } from "zod";
 
@@ -28,6 +29,14 @@ export function describeData(): string {
   return describe({ Identity: identitySchema.omit({ idea: true }), Entity: entitySchema.omit({ access: true }) });
 }
 
+/** The vocabulary of what a new app is and keeps, written entity by entity; its rows come apart. */
+export function describeParts(): string {
+  return describe({
+    Identity: identitySchema.omit({ idea: true, archetypes: true }),
+    Entity: entitySchema.omit({ access: true, rows: true }),
+  });
+}
+
 /** What most blocks begin with, and those that show the rows of an entity: written once. */
 const BASE = "id: id, title?: text, note?: text";
 const ROWS =
@@ -41,6 +50,26 @@ export function describeBlocks(): string {
   return `Base = {${BASE}}
 Rows = {...Base, ${ROWS}}
 ${text.replaceAll(`${BASE}, ${ROWS}`, "...Rows").replaceAll(BASE, "...Base")}`;
+}
+
+/** What one kind of block takes, with the vocabulary it is written in. */
+export function describeBlock(kind: BlockKind): string {
+  const option = blockSchema.options.find(({ shape }) => shape.kind.value === kind);
+  if (option === undefined) return "";
+  const lines = describe({ Block: option }).split("\n");
+  const own = lines.findLast((line) => line.startsWith("Block = ")) ?? "";
+  // Only what it is written in, and what that is written in.
+  const used = new Set<string>();
+  const need = (text: string): void => {
+    for (const line of lines) {
+      const name = line.slice(0, line.indexOf(" = "));
+      if (name === "Block" || used.has(name) || !new RegExp(`\\b${name}\\b`).test(text)) continue;
+      used.add(name);
+      need(line.slice(line.indexOf(" = ")));
+    }
+  };
+  need(own);
+  return [own, ...lines.filter((line) => used.has(line.slice(0, line.indexOf(" = "))))].join("\n");
 }
 
 function describe(schemas: Record<string, z.ZodType>): string {

@@ -4,8 +4,12 @@ export { changeApp } from "./change-app.ts";
 export type { ChangedApp, EarlierWish } from "./change-app.ts";
 export type { ProjectFiles } from "./change-tools.ts";
 export type { LiveChange } from "./live-change.ts";
-export { improveApp } from "./improve-app.ts";
-export type { ImprovedApp, ImproveStage } from "./improve-app.ts";
+export { createApp } from "./create/create-app.ts";
+export { CREATE_BUDGET } from "./create/create-options.ts";
+export type { CreatedApp } from "./create/create-app.ts";
+export type { CreateStage, LookReport } from "./create/create-options.ts";
+export type { Design } from "./create/design.ts";
+export type { LiveBuild } from "./create/live-build.ts";
 export type {
   Model,
   ModelAnswer,

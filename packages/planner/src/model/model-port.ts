@@ -24,7 +24,7 @@ export interface ModelPicture {
 
 /** One turn of a conversation. */
 export type ModelMessage =
-  | { role: "user"; text: string; picture?: ModelPicture }
+  | { role: "user"; text: string; pictures?: readonly ModelPicture[] }
   | { role: "assistant"; text: string; calls: readonly ModelToolCall[] }
   | { role: "tool"; results: readonly { call: ModelToolCall; text: string; failed: boolean }[] };
 
@@ -60,7 +60,7 @@ export interface ModelAnswer {
   calls: readonly ModelToolCall[];
   finish: ModelFinish;
   usage: ModelUsage;
-  /** The model takes no pictures and was asked without the one that was to go along. */
+  /** The model takes no pictures and was asked without those that were to go along. */
   unseen?: true;
 }
 

@@ -23,9 +23,8 @@ export function readOp(json: string, { writes = false }: { writes?: boolean } = 
   } catch {
     return { problem: "this is no JSON" };
   }
-  const budget = { values: VALUES };
-  const plain = copyPlain(value, budget, 0);
-  if (budget.values < 0) return { problem: "this op is too large" };
+  const plain = plainCopy(value);
+  if (plain === undefined) return { problem: "this op is too large" };
   if (!isRecord(plain) || typeof plain["op"] !== "string") return { problem: "this object has no op" };
   if (PEOPLE_ONLY.has(plain["op"])) return { problem: "this is not for a model to change" };
   if (!writes && OWN_BLOCKS.has(plain["op"])) return { problem: "blocks of the app's own are not for this request" };
@@ -67,6 +66,13 @@ function themeOp(patch: unknown): ReadOp {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === "object" && !Array.isArray(value);
+
+/** A copy of what a model wrote without names that reach prototypes and without control characters; undefined when it holds too much. */
+export function plainCopy(value: unknown): unknown {
+  const budget = { values: VALUES };
+  const plain = copyPlain(value, budget, 0);
+  return budget.values < 0 ? undefined : plain;
+}
 
 /** A copy without names that reach prototypes and without control characters in texts. */
 function copyPlain(value: unknown, budget: { values: number }, depth: number): unknown {

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 export interface NewRun {
   userId: string;
   projectId: string;
-  /** What a person asks for; null to improve a new app. */
+  /** What a person asks for; null to build a new app. */
   wish: string | null;
   /** An asset of the person's own that goes with the wish. */
   pictureId?: string;
@@ -112,8 +112,8 @@ async function hasRunsLeft(tx: Transaction, userId: string, perDay: number): Pro
   return asked < perDay && begun < perDay * BEGUN_PER_RUN;
 }
 
-/** Whether a new project's app can be improved now; where it cannot, it stays the built-in planner's. */
-export async function canImprove(
+/** Whether a model can build a new project's app now; where it cannot, it stays the built-in planner's. */
+export async function canBuild(
   tx: Transaction,
   userId: string,
   ai: Pick<AiConfig, "own">,

@@ -2,7 +2,9 @@ import { generateApp } from "@sayhey/codegen";
 import { AppError } from "@sayhey/contract/app-error";
 import { OwnFailure } from "@sayhey/contract/own-failure";
 import { checkReportSchema } from "@sayhey/contract/rows";
+import type { LookReport } from "@sayhey/planner/model";
 import { checkApp } from "../../infra/browser/check-app.ts";
+import { picturePages } from "../../infra/browser/picture-pages.ts";
 import { findBrowser, withBrowser } from "../trailers/footage/footage.port.ts";
 import type { WorkerServices } from "../../infra/queue/job-definition.ts";
 import { checkTypesPlain } from "../../infra/processes/check-types-plain.ts";
@@ -10,7 +12,11 @@ import type { AppSource } from "../projects/overrides/app-source.port.ts";
 
 /** Flows that are played before a change is kept; the whole check follows. */
 const FLOWS = 2;
+/** Flows of a new app. */
+const NEW_FLOWS = 4;
 const PROBLEMS = 8;
+/** Kinds of checks without which an app does not work; the others are told, and are not worth losing an app for. */
+const HARD: ReadonlySet<string> = new Set(["page", "console", "block"]);
 
 /**
  * Says what a change broke: types, compiling, and where there is a browser pages, accessibility, overflow and the weightiest flows.
@@ -19,34 +25,71 @@ const PROBLEMS = 8;
 export async function checkChange(
   services: WorkerServices,
   projectId: string,
-  { spec, overrides }: AppSource,
+  source: AppSource,
   signal: AbortSignal,
 ): Promise<string[]> {
+  const known = await failedBefore(services, projectId);
+  const { problems } = await examine(services, projectId, source, { signal, flows: FLOWS, pictures: false, known });
+  return problems.map(({ text }) => text);
+}
+
+/** Looks at a new app that a model has made: what a check finds, and its pages in pictures where there is a browser. */
+export function lookAtApp(
+  services: WorkerServices,
+  projectId: string,
+  source: AppSource,
+  signal: AbortSignal,
+): Promise<LookReport> {
+  return examine(services, projectId, source, { signal, flows: NEW_FLOWS, pictures: true, known: new Set() });
+}
+
+interface Examination {
+  signal: AbortSignal;
+  flows: number;
+  pictures: boolean;
+  /** Checks that failed before, by kind and name. */
+  known: ReadonlySet<string>;
+}
+
+async function examine(
+  services: WorkerServices,
+  projectId: string,
+  { spec, overrides }: AppSource,
+  { signal, flows: most, pictures: isShown, known }: Examination,
+): Promise<LookReport> {
   const { tree, flows, blockTests } = generateApp(spec, overrides);
+  const broken = (texts: string[]): LookReport => ({
+    problems: texts.map((text) => ({ text: text.slice(0, 400), isHard: true })),
+    pictures: [],
+  });
   const types = await checkTypesPlain(tree, { signal });
   if (types.length > 0)
-    return types.slice(0, PROBLEMS).map(({ file, line, message }) => `${file}:${line} ${message}`.slice(0, 400));
+    return broken(types.slice(0, PROBLEMS).map(({ file, line, message }) => `${file}:${line} ${message}`));
   let compiled;
   try {
     compiled = await services.compilePool.run("compileTree", { tree }, projectId);
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof OwnFailure) throw error;
-    return [`The app does not compile: ${(error instanceof Error ? error.message : String(error)).slice(0, 400)}`];
+    return broken([`The app does not compile: ${error instanceof Error ? error.message : String(error)}`]);
   }
   const browser = await findBrowser(services);
-  if (browser instanceof AppError) return [];
-  const known = await failedBefore(services, projectId);
-  const weightiest = flows.toSorted((a, b) => b.weight - a.weight).slice(0, FLOWS);
+  if (browser instanceof AppError) return { problems: [], pictures: [] };
+  const weightiest = flows.toSorted((a, b) => b.weight - a.weight).slice(0, most);
   // Whoever asked waits in the chat: that does not stand behind the films of their other apps.
   const turn = { account: `change of ${projectId}`, signal };
-  const { checks } = await withBrowser(browser, turn, (pool) =>
-    checkApp(pool, compiled, weightiest, { signal, blockTests }),
-  );
-  return checks
-    .filter(({ passed, kind, name }) => !passed && !known.has(`${kind} ${name}`))
-    .slice(0, PROBLEMS)
-    .map(({ kind, name, message }) => `${kind} ${name}: ${message ?? "failed"}`.slice(0, 400));
+  return withBrowser(browser, turn, async (pool) => {
+    const { checks, isStuck } = await checkApp(pool, compiled, weightiest, { signal, blockTests });
+    const problems = checks
+      .filter(({ passed, kind, name }) => !passed && !known.has(`${kind} ${name}`))
+      .slice(0, PROBLEMS)
+      .map(({ kind, name, message }) => ({
+        text: `${kind} ${name}: ${message ?? "failed"}`.slice(0, 400),
+        isHard: isStuck || HARD.has(kind),
+      }));
+    const paths = spec.pages.filter(({ nav, roles }) => nav && roles === undefined).map(({ path }) => path);
+    return { problems, pictures: isShown && !isStuck ? await picturePages(pool, compiled, paths, { signal }) : [] };
+  });
 }
 
 async function failedBefore({ sql }: WorkerServices, projectId: string): Promise<Set<string>> {

@@ -5,18 +5,15 @@ import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
 import { villageApp } from "../shared-data/village.fixture.ts";
 import { superviseWorker } from "../../main/worker/supervise-worker.ts";
-import { appPage } from "../../testing/app-page.ts";
 import { processesBelow } from "../../testing/kill-children.ts";
 import type { ModelReply } from "../../testing/start-model-server.ts";
 import { TEST_PASSWORD } from "../../testing/start-test-platform.ts";
 import {
   SOON,
-  NETWORK,
   models,
   server,
   settings,
   ada,
-  warnings,
   call,
   refusal,
   runOf,
@@ -24,7 +21,6 @@ import {
   ended,
   projectOf,
   filmed,
-  ops,
   NAME,
   tool,
   plainProject,
@@ -40,129 +36,6 @@ test("the database knows the same transitions as the contract", async () => {
   const rows = await server.sql<{ from_status: string; to_status: string }[]>`select * from private.ai_run_transitions`;
   const expected = Object.entries(AI_RUN_TRANSITIONS).flatMap(([from, to]) => to.map((status) => `${from} ${status}`));
   expect(rows.map((row) => `${row.from_status} ${row.to_status}`).toSorted()).toEqual(expected.toSorted());
-});
-
-describe("a new project", () => {
-  test("is there at once, is improved by the model as one version, and can be taken back", async () => {
-    models.replies = [ops(NAME, { op: "set-theme", patch: { direction: "arcade" } }), ops()];
-    const { projectId } = await call("project-create", { idea: "Plant diary" });
-    const before = await projectOf(projectId);
-    expect(before.version).toBe(1);
-    const run = await ended(projectId);
-    expect(run).toMatchObject({
-      kind: "plan",
-      status: "done",
-      version: 2,
-      stage: null,
-      draft_hash: null,
-      changes: ["Named the app Fern & Friends", "Changed the art direction to arcade", "Made it dark"],
-      input_tokens: 240,
-      output_tokens: 60,
-      cost_micros: null,
-    });
-    expect(await projectOf(projectId)).toMatchObject({ version: 2, name: "Fern & Friends" });
-    expect(await filmed(projectId)).toBe(1);
-    await call("ai-undo", { runId: run.id });
-    expect(await projectOf(projectId)).toEqual({ ...before, version: 3 });
-    expect(await refusal("ai-undo", { runId: run.id })).toMatchObject({ status: 409 });
-  });
-
-  test("shows in its preview how far the model has got, and stopping leaves it as it was", async () => {
-    models.replies = [{ text: JSON.stringify({ ops: [NAME, NAME] }), hangAfter: 70 }];
-    const { projectId } = await call("project-create", { idea: "Plant diary" });
-    const before = await projectOf(projectId);
-    const { id } = await until(projectId, ({ draft_hash }) => draft_hash !== null);
-    expect(await filmed(projectId)).toBe(0);
-    const [{ slug = "" } = {}] = await server.sql<
-      { slug: string }[]
-    >`select slug from projects where id = ${projectId}`;
-    expect(await appPage(server.url, slug)).toContain("Fern &amp; Friends");
-    await call("ai-cancel", { runId: id });
-    await expect.poll(() => models.dropped, SOON).toBe(1);
-    expect(await runOf(projectId)).toMatchObject({ status: "cancelled", draft_hash: null, version: null });
-    expect(await appPage(server.url, slug)).not.toContain("Fern &amp; Friends");
-    expect(await projectOf(projectId)).toEqual(before);
-    expect(await filmed(projectId)).toBe(1);
-    // What was read until then has been paid for.
-    const { input_tokens } = await until(projectId, ({ output_tokens }) => output_tokens >= 70 / 4);
-    expect(input_tokens).toBeGreaterThan(100);
-    expect(await server.sql`select 1 from private.ai_drafts`).toHaveLength(0);
-    expect(await refusal("ai-cancel", { runId: id })).toMatchObject({
-      status: 409,
-      message: "This has already ended.",
-    });
-  });
-
-  test.each<[string, ModelReply, string]>([
-    ["is silent", { hangAfter: 0 }, "The model did not answer in time. This app was made by the built-in planner."],
-    [
-      "refuses the key",
-      { status: 401 },
-      "The model's service refused the key. This app was made by the built-in planner. Check the key in the settings.",
-    ],
-    [
-      "breaks off",
-      { text: JSON.stringify({ ops: [NAME, NAME, NAME] }), cutAfter: 80 },
-      "The connection to the model broke off. This app was made by the built-in planner. Try again in a moment.",
-    ],
-    [
-      "declines",
-      { text: "No.", finish: "refused" },
-      "The model declined to answer. This app was made by the built-in planner.",
-    ],
-    [
-      "answers another shape",
-      { text: '{"app":"yes"}' },
-      "The model's answer could not be used. This app was made by the built-in planner. A larger model may do better.",
-    ],
-  ])(
-    "stays the built-in planner's when the model %s, says so, and nothing is charged",
-    async (_what, reply, message) => {
-      models.replies = [reply];
-      if (reply.hangAfter !== undefined) NETWORK.silenceMs = 200;
-      const { projectId } = await call("project-create", { idea: "Plant diary" });
-      const before = await projectOf(projectId);
-      expect(await ended(projectId)).toMatchObject({ status: "failed", answer: message, version: null, changes: [] });
-      expect(await projectOf(projectId)).toEqual(before);
-      expect(
-        await server.sql`select 1 from project_edits where project_id = ${projectId} and version > 1`,
-      ).toHaveLength(0);
-      expect(await filmed(projectId)).toBe(1);
-      const [account] = await server.sql`select credits from accounts where user_id = ${ada.id}`;
-      expect(account).toEqual({ credits: 0 });
-      expect(warnings.join(" ")).not.toContain("secret-key");
-    },
-  );
-
-  test("keeps what its owner changed while the model was at work", async () => {
-    const edited = Promise.withResolvers<void>();
-    models.replies = [
-      { ...ops(NAME, { op: "set-identity", patch: { promise: "Greener" } }), after: edited.promise },
-      ops(),
-    ];
-    const { projectId } = await call("project-create", { idea: "Plant diary" });
-    await expect.poll(() => models.requests.length, SOON).toBe(1);
-    await call("project-edit", {
-      projectId,
-      baseVersion: 1,
-      ops: [{ op: "set-identity", patch: { tagline: "Mine" } }],
-    });
-    edited.resolve();
-    expect(await ended(projectId)).toMatchObject({ status: "done", version: 3 });
-    const { spec } = await projectOf(projectId);
-    expect(spec.identity).toMatchObject({ name: "Fern & Friends", tagline: "Mine", promise: "Greener" });
-  });
-
-  test("beyond what a person may have of the server's model in a day is the built-in planner's, without a word", async () => {
-    await server.sql`
-      insert into ai_runs (user_id, project_id, kind, model, own_key, status)
-      select ${ada.id}, ${await plainProject()}, 'plan', 'test', false, 'done' from generate_series(1, 4)`;
-    const { projectId } = await call("project-create", { idea: "Plant diary" });
-    expect(await server.sql`select 1 from ai_runs where project_id = ${projectId}`).toHaveLength(0);
-    expect(await filmed(projectId)).toBe(1);
-    const asked = await refusal("project-ask", { projectId, baseVersion: 1, message: "Make it green" });
-    expect(asked).toMatchObject({ status: 402, message: expect.stringContaining("4 times a day") });
-  });
 });
 
 describe("a change that is asked for", () => {

@@ -1,17 +1,8 @@
-import { describeOps, hasOwnPalette, type AppSpec, type Op } from "@sayhey/appspec";
-import { hashTree } from "@sayhey/bundler";
-import { generateApp } from "@sayhey/codegen";
-import { AI_LIMITS } from "@sayhey/contract/ai";
+import { describeOps, type Op } from "@sayhey/appspec";
 import { AppError } from "@sayhey/contract/app-error";
-import {
-  changeApp,
-  improveApp,
-  type EarlierWish,
-  type LiveChange,
-  type Model,
-  type ModelUsage,
-} from "@sayhey/planner/model";
+import { changeApp, type EarlierWish, type Model, type ModelUsage } from "@sayhey/planner/model";
 import { checkChange } from "./check-change.ts";
+import { createRun, type RunPlan } from "./create-run.ts";
 import type { AiConfig } from "./ai-config.port.ts";
 import { findAi } from "./find-ai.port.ts";
 import { buildVersion, keepVersion, type BuiltSource, type RunOutcome } from "./keep-version.ts";
@@ -19,24 +10,19 @@ import { modelFailure } from "./model-failure.port.ts";
 import { costMicros } from "./model-price.port.ts";
 import { openModel } from "./open-model.port.ts";
 import { readRunPicture } from "./run-picture.ts";
+import { openRunFeed } from "./run-feed.ts";
 import { openRunFiles } from "./run-files.ts";
 import type { Transaction } from "../../infra/database/database.ts";
 import { enqueueJob } from "../../infra/queue/enqueue-job.ts";
 import { defineJob, type JobRun } from "../../infra/queue/job-definition.ts";
-import { readBrandKit } from "../trailers/storyboard/brand-kit.port.ts";
 import { ownProject } from "../projects/owned.port.ts";
 import { isOwnFailure, JobStop } from "../../infra/queue/job-failure.ts";
 import { QUEUES } from "../../infra/queue/queues.ts";
-import { createProgressWriter } from "../../infra/queue/progress-writer.ts";
 import { readOverrides, type AppSource } from "../projects/overrides/app-source.port.ts";
 import { isDatabaseAway } from "../../infra/database/database-away.ts";
 import type { CompilePool } from "../projects/compile/compile-pool.port.ts";
 
-/** A preview that changed more often would never be seen. */
-const DRAFT_EVERY_MS = 1500;
 const EARLIER = 4;
-/** Words and lines of a run reach its row this often; the page makes a flow of them. */
-const LIVE_EVERY_MS = 200;
 
 interface Run {
   id: string;
@@ -54,7 +40,7 @@ interface Found {
   from: AppSource & { version: number };
 }
 
-/** Improves a new project, or changes one as a person asked, by a language model. Nothing is kept of a run that fails. */
+/** Makes the app of a new project, or changes one as a person asked, by a language model. Nothing is kept of a run that fails. */
 export const generateJob = defineJob({
   name: "generate",
   run: async (job) => {
@@ -161,53 +147,27 @@ interface Result {
   ops: readonly Op[];
   overrides: AppSource["overrides"];
   answer: string;
+  /** What a new app was built from. */
+  plan: RunPlan | null;
 }
 
 /** Said before an answer that was given without the picture. */
 const UNSEEN = "This model doesn't accept pictures, so it used only your words.";
 const GONE = "The picture was deleted, so the model used only your words.";
 
-const STAGES = {
-  data: ["Planning the tables", 0.1],
-  pages: ["Laying out the pages", 0.5],
-  repair: ["Fixing what didn't fit", 0.8],
-  change: ["Changing the app", 0.2],
-  check: ["Checking the app", 0.8],
-} as const;
+const STAGES = { change: ["Changing the app", 0.2], check: ["Checking the app", 0.8] } as const;
 
 async function work(job: JobRun<"generate">, found: Found, model: Model): Promise<Result> {
   const { run, idea, from } = found;
-  const { sql, signal } = job;
-  const onStage = (stage: keyof typeof STAGES): void => stages.report(STAGES[stage]);
-  const stages = createProgressWriter<readonly [string, number]>(
-    ([stage, progress]) =>
-      sql`update ai_runs set stage = ${stage}, progress = ${progress} where id = ${run.id} and status = 'running'`,
-    (error) => job.warn("The progress of a model's run could not be written.", error),
-  );
-  let spec = from.spec;
-  const files = openRunFiles(from.overrides, () => spec);
-  const drafts = createProgressWriter<AppSource>(
-    (draft) => showDraft(job, run, draft),
-    (error) => job.warn("A draft could not be shown.", error),
-    DRAFT_EVERY_MS,
-  );
-  const onDraft = (draft: AppSpec): void => {
-    spec = draft;
-    drafts.report({ spec, overrides: files.overrides });
-  };
-  const lines = createProgressWriter<LiveChange>(
-    (live) => showLive(job, run, from.spec, live),
-    (error) => job.warn("What a model says could not be shown.", error),
-    LIVE_EVERY_MS,
-  );
-  const onLive = (live: LiveChange): void => lines.report(live);
-  const onOps = (made: readonly Op[]): void => lines.report({ words: "", ops: made });
+  const { signal } = job;
+  const feed = openRunFeed(job, run);
   try {
     if (run.wish === null) {
-      const keepTheme = hasOwnPalette(from.spec.theme) || (await readBrandKit(sql, run.user_id)) !== null;
-      const { ops } = await improveApp({ idea, base: from.spec, model, keepTheme, signal, onStage, onDraft, onOps });
-      return { ops, overrides: from.overrides, answer: "" };
+      const made = await createRun(job, run, { idea, base: from.spec, overrides: from.overrides, model, feed });
+      return { ...made, overrides: from.overrides };
     }
+    let spec = from.spec;
+    const files = openRunFiles(from.overrides, () => spec);
     const picture = await readRunPicture(job, run.user_id, run.picture_asset_id);
     const isGone = run.picture_asset_id !== null && picture === null;
     const { ops, answer, unseen } = await changeApp({
@@ -219,36 +179,26 @@ async function work(job: JobRun<"generate">, found: Found, model: Model): Promis
       files,
       signal,
       check: (checked) => checkChange(job, run.project_id, { spec: checked, overrides: files.overrides }, signal),
-      onStage,
-      onDraft,
-      onLive,
+      onStage: (stage) => {
+        const [words, progress] = STAGES[stage];
+        feed.stage(words, progress);
+      },
+      onDraft: (draft) => {
+        spec = draft;
+        feed.draft({ spec, overrides: files.overrides });
+      },
+      onLive: ({ words, ops: made }) => feed.live(words, () => describeOps(from.spec, made)),
     });
     const note = unseen ? UNSEEN : isGone ? GONE : "";
-    return { ops, overrides: files.overrides, answer: [note, answer].filter((part) => part !== "").join(" ") };
+    return {
+      ops,
+      plan: null,
+      overrides: files.overrides,
+      answer: [note, answer].filter((part) => part !== "").join(" "),
+    };
   } finally {
-    await Promise.all([stages.stop(), drafts.stop(), lines.stop()]);
+    await feed.stop();
   }
-}
-
-async function showDraft({ sql }: JobRun<"generate">, run: Run, { spec, overrides }: AppSource): Promise<void> {
-  const appHash = hashTree(generateApp(spec, overrides).tree);
-  await sql.begin(async (tx) => {
-    const shown =
-      await tx`update ai_runs set draft_hash = ${appHash} where id = ${run.id} and status = 'running' returning 1`;
-    if (shown.length === 0) return;
-    await tx`
-      insert into private.ai_drafts (run_id, project_id, spec, overrides)
-      values (${run.id}, ${run.project_id}, ${tx.json(spec as never)}, ${tx.json(overrides as never)})
-      on conflict (run_id) do update set spec = excluded.spec, overrides = excluded.overrides`;
-  });
-}
-
-/** The end of a long speech is what is being read. */
-async function showLive({ sql }: JobRun<"generate">, run: Run, base: AppSpec, live: LiveChange): Promise<void> {
-  const said = live.words.slice(-AI_LIMITS.said).toWellFormed();
-  await sql`
-    update ai_runs set said = ${said === "" ? null : said}, changes = ${sql.json(describeOps(base, live.ops))}
-    where id = ${run.id} and status = 'running'`;
 }
 
 async function earlierWishes({ sql }: JobRun<"generate">, run: Run): Promise<EarlierWish[]> {
@@ -259,7 +209,8 @@ async function earlierWishes({ sql }: JobRun<"generate">, run: Run): Promise<Ear
 }
 
 function outcomeOf({ run, from }: Found, { ops, overrides }: Result): RunOutcome {
-  return { from, ops, overrides, reason: run.wish === null ? "Improved by a model" : run.wish.slice(0, 200) };
+  const isWhole = run.wish === null;
+  return { from, ops, overrides, isWhole, reason: run.wish === null ? "Built by a model" : run.wish.slice(0, 200) };
 }
 
 async function keep(
@@ -270,7 +221,7 @@ async function keep(
   ready: BuiltSource | null,
 ): Promise<void> {
   const { run, from } = found;
-  const { ops, overrides, answer } = result;
+  const { ops, overrides, answer, plan } = result;
   await tx`select 1 from projects where id = ${run.project_id} for update`;
   const project = await ownProject(tx, run.user_id, run.project_id);
   const kept = await keepVersion(tx, compilePool, project, outcomeOf(found, result), ready);
@@ -289,6 +240,8 @@ async function keep(
   }
   await tx`
     update ai_runs set status = 'done', progress = 1, finished_at = now(), answer = ${answer === "" ? null : answer},
+      design = ${plan === null ? null : tx.json(plan.design as never)},
+      budget = ${plan === null ? null : tx.json(plan.budget as never)},
       changes = ${tx.json(changes)}, version = ${kept?.version ?? null}
     where id = ${run.id} and status = 'running'`;
   if (kept !== null || run.wish === null) await film(tx, run);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { applyOps, type AppSpec, type Op } from "@sayhey/appspec";
+import { applyOps, diffSpecs, mergeSpecs, type AppSpec, type Op } from "@sayhey/appspec";
 import { AppError } from "@sayhey/contract/app-error";
 import type { FileOverride } from "@sayhey/contract/override";
 import type { Database, Transaction } from "../../infra/database/database.ts";
@@ -18,6 +18,8 @@ export interface RunOutcome {
   /** The files changed by hand as the run left them. */
   overrides: readonly FileOverride[];
   reason: string;
+  /** The app is made as a whole: with what was changed meanwhile it is merged, and a person's own changes win. */
+  isWhole: boolean;
 }
 
 /** What was kept of it. */
@@ -96,7 +98,7 @@ export async function keepVersion(
 async function planVersion(
   sql: Database | Transaction,
   project: OwnedProject,
-  { from, ops: wanted, overrides: left }: RunOutcome,
+  { from, ops: wanted, overrides: left, isWhole }: RunOutcome,
 ): Promise<PlannedVersion | null> {
   const unchanged = project.version === from.version;
   const present = unchanged ? from.overrides : await readOverrides(sql, project.id);
@@ -104,7 +106,8 @@ async function planVersion(
     ({ path, before }) => unchanged || textOf(present, path) === (before?.text ?? null),
   );
   const holdsRows = await holdsVisitorRows(sql, project.id);
-  const ops = keepAccess(project.spec, unchanged ? wanted : fitting(project.spec, wanted), holdsRows);
+  const fits = unchanged ? wanted : isWhole ? merged(from.spec, project.spec, wanted) : fitting(project.spec, wanted);
+  const ops = keepAccess(project.spec, fits, holdsRows);
   if (ops.length === 0 && files.length === 0) return null;
   const { spec, inverse } = applyOps(project.spec, ops);
   const touched = new Set(files.map(({ path }) => path));
@@ -129,6 +132,11 @@ function changedFiles(before: readonly FileOverride[], after: readonly FileOverr
     };
     return file.before?.text === file.after?.text ? [] : [file];
   });
+}
+
+/** What leads from the app as somebody has changed it to that and the model's app in one. */
+function merged(base: AppSpec, present: AppSpec, wanted: readonly Op[]): Op[] {
+  return diffSpecs(present, mergeSpecs(base, present, applyOps(base, wanted).spec).spec);
 }
 
 function fitting(spec: AppSpec, ops: readonly Op[]): Op[] {

@@ -50,18 +50,18 @@ export const runOf = async (projectId: string): Promise<AiRunRow> => {
   return row;
 };
 /** The latest run of a project, once it is as wanted. */
-export const until = (projectId: string, holds: (run: AiRunRow) => boolean): Promise<AiRunRow> =>
+export const until = (projectId: string, holds: (run: AiRunRow) => boolean, timeout = 30_000): Promise<AiRunRow> =>
   vi.waitFor(
     async () => {
       const run = await runOf(projectId);
       expect(holds(run), JSON.stringify(run)).toBe(true);
       return run;
     },
-    { timeout: 30_000, interval: 25 },
+    { timeout, interval: 25 },
   );
-/** The latest run of a project, once it is over. */
-export const ended = (projectId: string): Promise<AiRunRow> =>
-  until(projectId, ({ status }) => status !== "queued" && status !== "running");
+/** The latest run of a project, once it is over; ms. */
+export const ended = (projectId: string, timeout?: number): Promise<AiRunRow> =>
+  until(projectId, ({ status }) => status !== "queued" && status !== "running", timeout);
 /** A project with its AppSpec parsed. */
 export const projectOf = async (id: string) => {
   const [row] = await server.sql<{ version: number; name: string; spec: unknown }[]>`
@@ -73,8 +73,6 @@ export const projectOf = async (id: string) => {
 export const filmed = async (id: string): Promise<number> =>
   (await server.sql`select 1 from pgboss.job where name = 'film' and singleton_key = ${id}`).length;
 
-/** A reply of ops alone. */
-export const ops = (...list: unknown[]): ModelReply => ({ text: JSON.stringify({ ops: list }) });
 /** An op that renames the app. */
 export const NAME = { op: "set-identity", patch: { name: "Fern & Friends" } };
 /** A reply that calls a tool. */

@@ -6,7 +6,15 @@ import type {
   SharedV4ProviderOptions,
 } from "@ai-sdk/provider";
 import { AI_PROVIDERS } from "@sayhey/contract/ai";
-import type { Model, ModelAnswer, ModelCall, ModelMessage, ModelToolCall, ModelUsage } from "@sayhey/planner/model";
+import type {
+  Model,
+  ModelAnswer,
+  ModelCall,
+  ModelMessage,
+  ModelPicture,
+  ModelToolCall,
+  ModelUsage,
+} from "@sayhey/planner/model";
 import type { AiConfig } from "./ai-config.port.ts";
 import type { AiNetwork } from "./ai-network.port.ts";
 import { fetchWhole } from "./fetch-whole.ts";
@@ -114,7 +122,7 @@ async function languageModel(
 
 /** What a request cost whose service never got to say so. */
 function guessUsage({ system, messages, tools = [] }: ModelCall, { length }: Heard): ModelUsage {
-  const pictures = messages.filter((message) => "picture" in message).length;
+  const pictures = messages.reduce((sum, message) => sum + picturesOf(message).length, 0);
   const words = JSON.stringify([system, messages.map(withoutPicture), tools]).length;
   return { inputTokens: tokensOf(words) + pictures * PICTURE_TOKENS, outputTokens: tokensOf(length) };
 }
@@ -122,11 +130,17 @@ function guessUsage({ system, messages, tools = [] }: ModelCall, { length }: Hea
 /** About what a picture of a thousand pixels a side costs. */
 const PICTURE_TOKENS = 1100;
 
-const hasPicture = (call: ModelCall): boolean => call.messages.some((message) => "picture" in message);
+const picturesOf = (message: ModelMessage): readonly ModelPicture[] =>
+  message.role === "user" ? (message.pictures ?? []) : [];
+const hasPicture = (call: ModelCall): boolean => call.messages.some((message) => picturesOf(message).length > 0);
 
 function withoutPicture(message: ModelMessage): ModelMessage {
-  if (message.role !== "user" || message.picture === undefined) return message;
-  return { role: "user", text: `${message.text}\n\n(The picture could not be shown to you.)` };
+  const count = picturesOf(message).length;
+  if (message.role !== "user" || count === 0) return message;
+  return {
+    role: "user",
+    text: `${message.text}\n\n(The ${count === 1 ? "picture" : "pictures"} could not be shown to you.)`,
+  };
 }
 
 /** Four characters are about a token. */
@@ -248,15 +262,11 @@ function messageOf(message: ModelMessage): LanguageModelV4Message {
         role: "user",
         content: [
           { type: "text", text: message.text },
-          ...(message.picture === undefined
-            ? []
-            : [
-                {
-                  type: "file" as const,
-                  mediaType: message.picture.mediaType,
-                  data: { type: "data" as const, data: message.picture.base64 },
-                },
-              ]),
+          ...picturesOf(message).map(({ mediaType, base64 }) => ({
+            type: "file" as const,
+            mediaType,
+            data: { type: "data" as const, data: base64 },
+          })),
         ],
       };
     case "assistant":

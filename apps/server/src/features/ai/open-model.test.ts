@@ -156,7 +156,7 @@ describe.each(["openai-compatible", "anthropic", "google"] as const)("a model of
   });
   test("is shown a picture; one that takes none is asked by words alone, and says so", async () => {
     const picture = { mediaType: "image/jpeg" as const, base64: "/9j/4AAQSkZJRgABAQ==" };
-    const messages = [{ role: "user" as const, text: "Like this", picture }];
+    const messages = [{ role: "user" as const, text: "Like this", pictures: [picture] }];
     const seen = await ask(config(), [{ text: "A garden." }], { messages });
     expect([seen.text, seen.unseen]).toEqual(["A garden.", undefined]);
     expect(JSON.stringify(server.requests[0]?.body)).toContain(picture.base64);

@@ -3,7 +3,7 @@ import type { AppSpec } from "@sayhey/appspec";
 import type { Aspect } from "@sayhey/contract/idea";
 import { LIMITS } from "@sayhey/contract/limits";
 import type { StudioChoices } from "@sayhey/contract/studio";
-import { canImprove, queueRun } from "../ai/ai-runs.port.ts";
+import { canBuild, queueRun } from "../ai/ai-runs.port.ts";
 import { findAi } from "../ai/find-ai.port.ts";
 import type { FunctionServices } from "../../http/rpc/define-function.ts";
 import { checkProjectQuota, readUsage } from "../billing/plan-usage.port.ts";
@@ -17,7 +17,7 @@ interface NewProject {
   requestId: string | undefined;
   idea: string;
   aspect: Aspect;
-  /** Whether a model, where there is one, improves the app afterwards. */
+  /** Whether a model, where there is one, builds the app afterwards. */
   useModel: boolean;
   /** What its trailer is written with from the start. */
   choices?: StudioChoices;
@@ -26,7 +26,7 @@ interface NewProject {
 }
 
 /**
- * Makes a project within the quota of its owner; its improvement by a model, or its check and filming, is queued in the same transaction.
+ * Makes a project within the quota of its owner; its build by a model, or its check and filming, is queued in the same transaction.
  * @throws AppError quota when the plan has no room, conflict when the id is somebody else's
  */
 export async function makeProject(
@@ -56,7 +56,7 @@ export async function makeProject(
         insert into storyboard_settings (project_id, user_id, choices) values (${row.id}, ${userId}, ${tx.json(choices as never)})`;
     const priority = usage.plan.queuePriority;
     // What a model will change is filmed when it is done with it.
-    if (ai?.improve === true && (await canImprove(tx, userId, ai, runsPerDay)))
+    if (ai?.improve === true && (await canBuild(tx, userId, ai, runsPerDay)))
       await queueRun(tx, { userId, projectId: row.id, wish: null, ai, priority });
     else await jobs.enqueue(tx, "film", { projectId: row.id, userId, force: false }, { key: row.id, priority });
     return row.id;

@@ -151,7 +151,7 @@ export const settingsSchema = z.object({
   AI_PROVIDER: aiProviderSchema
     .optional()
     .describe(
-      "Service of the language model that improves new apps and makes changes people ask for: `openai-compatible` (also Ollama, OpenRouter and others), `anthropic` or `google`. Absent: no model, unless people bring a key of their own.",
+      "Service of the language model that builds new apps and makes changes people ask for: `openai-compatible` (also Ollama, OpenRouter and others), `anthropic` or `google`. Absent: no model, unless people bring a key of their own.",
     ),
   AI_BASE_URL: z
     .url({ protocol: /^https?$/ })

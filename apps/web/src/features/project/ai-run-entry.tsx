@@ -7,6 +7,8 @@ import classes from "./ask.module.css";
 import { costText } from "./ai-cost.ts";
 import { isAtWork } from "./get-ai-runs.ts";
 import { LiveWords } from "./live-words.tsx";
+import { RunDesign } from "./run-design.tsx";
+import { budgetText } from "./run-words.ts";
 
 /** One run: what was asked for, what came of it, what it cost, and the way back. */
 export function AiRunEntry({
@@ -26,16 +28,18 @@ export function AiRunEntry({
   onUndo(): void;
 }) {
   const cost = costText(run);
+  const budget = budgetText(run);
   return (
     <div className={classes.entry}>
       <p className={classes.wish}>
         {step === null ? null : <span className={classes.step}>{step === "plan" ? "Plan first" : "Apply plan"}</span>}
-        {run.wish ?? "Improve the new app"}
+        {run.wish ?? "Build this app"}
         {run.picture_asset_id === null ? null : <RunPicture assetId={run.picture_asset_id} />}
       </p>
       <div className={classes.outcome}>
         {isAtWork(run) ? (
           <>
+            <RunDesign run={run} />
             <LiveWords run={run} />
             <div className={classes.working}>
               <p className={classes.stage}>{run.stage ?? "Queued"}</p>
@@ -44,6 +48,7 @@ export function AiRunEntry({
               </Button>
             </div>
             <Progress value={Math.max(3, run.progress * 100)} animated aria-label="Progress of the model" />
+            {budget === null ? null : <p className={classes.cost}>{budget}</p>}
           </>
         ) : (
           <Ended run={run} />
@@ -75,6 +80,7 @@ function Ended({ run }: { run: AiRunRow }) {
   return (
     <>
       {run.answer === null ? null : <p>{run.answer}</p>}
+      <RunDesign run={run} />
       {run.changes.length === 0 ? null : (
         <ul className={classes.changes}>
           {run.changes.map((line) => (

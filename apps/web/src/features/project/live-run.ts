@@ -18,8 +18,8 @@ export function takeRun(queryClient: QueryClient, projectId: string, run: AiRunR
   });
 }
 
-const stateOf = ({ status, stage, progress, draft_hash, output_tokens }: AiRunRow): string =>
-  [status, stage, progress, draft_hash, output_tokens].join();
+const stateOf = ({ status, stage, progress, draft_hash, output_tokens, design, budget }: AiRunRow): string =>
+  [status, stage, progress, draft_hash, output_tokens, design?.name, budget?.round].join();
 
 /** What a run has said and made so far. */
 export function useLiveRun(run: AiRunRow): LiveRun {

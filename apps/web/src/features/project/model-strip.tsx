@@ -12,7 +12,7 @@ export function ModelStrip({ project, ai }: { project: OpenProject; ai: ReturnTy
     return (
       <div className={classes.strip}>
         <p role="status">
-          {active.kind === "plan" ? "The model is improving your app" : "The model is at work"}
+          {active.kind === "plan" ? "The model is building your app" : "The model is at work"}
           {active.stage === null ? "." : `: ${active.stage.toLowerCase()}.`}
         </p>
         <Progress
@@ -43,8 +43,7 @@ export function ModelStrip({ project, ai }: { project: OpenProject; ai: ReturnTy
   return (
     <section className={classes.strip} aria-label="What the model did">
       <p role="status">
-        {last.model} improved this app in {last.changes.length === 1 ? "1 place" : `${last.changes.length} places`}
-        {cost === null ? "." : ` (${cost}).`}
+        {last.model} built this app{cost === null ? "." : ` (${cost}).`}
       </p>
       <Button size="xs" variant="default" loading={undo.isPending} onClick={() => undo.mutate(last.id)}>
         Undo

@@ -45,7 +45,7 @@ export function AiForm({ saved }: { saved: AiOwn | null }) {
     onSuccess: () => {
       setKey("");
       toast.success("Model saved", {
-        description: improve ? "New projects are improved by it." : "It works where you ask for a change.",
+        description: improve ? "New projects are built by it." : "It works where you ask for a change.",
       });
     },
     onError: (cause) => {
@@ -139,7 +139,7 @@ export function AiForm({ saved }: { saved: AiOwn | null }) {
       />
       <Switch
         size="md"
-        label="Improve new projects with it"
+        label="Build new projects with it"
         checked={improve}
         onChange={(event) => setImprove(event.currentTarget.checked)}
       />

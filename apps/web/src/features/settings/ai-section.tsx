@@ -29,7 +29,7 @@ function AiTest() {
   );
 }
 
-/** The language model that improves new apps and makes changes one asks for. */
+/** The language model that builds new apps and makes changes one asks for. */
 export function AiSection() {
   const userId = useUserId();
   const ai = useQuery(aiQuery(userId));
@@ -38,7 +38,7 @@ export function AiSection() {
       narrow
       id="ai"
       title="AI model"
-      text="The built-in planner makes apps instantly and for free. A language model can then improve them and make changes you describe."
+      text="The built-in planner makes apps instantly and for free. A language model can design and build them from your idea, and make changes you describe."
     >
       {ai.isLoadingError ? (
         <Failure title="Your model could not be loaded" error={ai.error} onRetry={() => void ai.refetch()} />

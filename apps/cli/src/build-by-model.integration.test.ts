@@ -12,10 +12,28 @@ let asked = 0;
 let status = 200;
 
 const piece = (value: object): string => `data: ${JSON.stringify({ id: "1", ...value })}\n\n`;
-const ANSWER = JSON.stringify({ ops: [{ op: "set-identity", patch: { name: "Fern & Friends" } }] });
+/** A design, whatever is asked: this model knows no tools. */
+const ANSWER = JSON.stringify({
+  name: "Fern & Friends",
+  tagline: "Every plant watered in time",
+  description: "Which plant needs water, and who gave it some.",
+  audience: "People with many plants",
+  problem: "The fern dries out",
+  promise: "No plant forgotten",
+  entities: [
+    {
+      id: "plant",
+      name: "Plant",
+      plural: "Plants",
+      fields: [{ id: "name", name: "Name", type: "text" }],
+      examples: ["Fern"],
+    },
+  ],
+  pages: [{ id: "home", title: "Plants", purpose: "See every plant", entity: "plant", blocks: ["cards", "form"] }],
+});
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "sayhey-improve-"));
+  folder = await mkdtemp(join(tmpdir(), "sayhey-model-"));
   service = createServer((_request, response) => {
     asked++;
     response.writeHead(status, { "content-type": "text/event-stream" });
@@ -55,10 +73,10 @@ async function make(
   return { output, appName: spec.identity.name, code };
 }
 
-it("the model of the environment improves what is made, and says what it took", async () => {
+it("the model of the environment designs what is made where it knows no tools, and says what it took", async () => {
   const { output, appName, code } = await make("with");
   expect([code, appName]).toEqual([0, "Fern & Friends"]);
-  expect(output).toContain("llama improved the app by 2 changes (240 tokens).");
+  expect(output).toContain("llama designed the app (360 tokens).");
 });
 
 it("a model that fails leaves the built-in planner's app, and says so; with --no-model none is asked", async () => {
