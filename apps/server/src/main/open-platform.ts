@@ -1,4 +1,3 @@
-import { chmod } from "node:fs/promises";
 import { AppError } from "@sayhey/contract/app-error";
 import { awaitDatabase, type Database, openDatabase } from "../infra/database/database.ts";
 import { createAuthGate } from "../auth/auth-gate.ts";
@@ -12,8 +11,8 @@ import type { ApiKeys } from "../auth/embedded/api-keys.ts";
 import type { ProviderSettings } from "../auth/embedded/oauth-provider.ts";
 import type { VerifyBearer } from "../auth/embedded/verify-bearer.ts";
 import type { SessionHolds } from "../auth/embedded/verify-session.ts";
-import { makeFolder } from "../infra/make-folder.ts";
-import { migrate } from "../infra/database/migrate.ts";
+import { makeDataFolder } from "./make-data-folder.ts";
+import { appliedMigrations, migrate, refuseNewer } from "../infra/database/migrate.ts";
 import { type FolderLock, lockFolder } from "../infra/postgres/folder-lock.ts";
 import { type EmbeddedPostgres, startPostgres } from "../infra/postgres/start-postgres.ts";
 import { startCleanup } from "./cleanup.ts";
@@ -82,8 +81,12 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
   stack.defer(() => sql.end({ timeout: 5 }));
   await awaitDatabase(sql, settings.DATABASE_WAIT * 1000);
 
-  if (settings.SUPABASE_URL === undefined) await prepareAuthSchema(sql);
-  await migrate(sql);
+  const isShared = settings.SUPABASE_URL !== undefined;
+  if (!isShared) {
+    refuseNewer(await appliedMigrations(sql));
+    await prepareAuthSchema(sql);
+  }
+  await migrate(sql, { isShared });
   await grantAdmins(sql, settings.ADMIN_EMAILS ?? "");
   const house = await startCleanup(sql, { auth: settings.SUPABASE_URL === undefined });
   stack.defer(() => house.stop());
@@ -173,20 +176,4 @@ async function openEmbedded(
   const postgres = await startPostgres({ dataFolder: settings.DATA_DIR, ...(onLost === undefined ? {} : { onLost }) });
   stack.defer(() => postgres.stop());
   return postgres;
-}
-
-async function makeDataFolder(folder: string): Promise<void> {
-  try {
-    // Whoever PostgreSQL runs as must be able to pass through, but nobody needs to look around.
-    if (await makeFolder(folder)) await chmod(folder, 0o711);
-  } catch (cause) {
-    throw new AppError(
-      "unavailable",
-      `The data folder ${folder} cannot be made: ${cause instanceof Error ? cause.message : String(cause)}.`,
-      {
-        cause,
-        hint: "Give DATA_DIR a folder you may write to.",
-      },
-    );
-  }
 }
