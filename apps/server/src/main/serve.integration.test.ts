@@ -253,6 +253,41 @@ test("kill -9 of PostgreSQL under a running server: it answers again, nobody is 
   expect((await client.from("accounts").select("plan").single()).data).toEqual({ plan: "free" });
 });
 
+/** The command line, in a process of its own. */
+function sayhey(folder: string, ...args: string[]): Promise<{ code: number | null; out: string; said: string }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "../../../cli/src/main.ts"), ...args], {
+    env: { ...process.env, DATABASE_URL: "", DATA_DIR: folder },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let [out, said] = ["", ""];
+  child.stdout.on("data", (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  return new Promise((resolve) => child.once("close", (code) => resolve({ code, out, said })));
+}
+
+test("a running server is backed up by the command line, restored into another folder, and found well there", async () => {
+  const folder = dataFolder();
+  const server = serve(folder);
+  const client = await clientOf(server);
+  await client.auth.signUp({ email: "ada@example.com", password: PASSWORD, options: { data: { full_name: "Ada" } } });
+  const [backups, other] = [dataFolder(), join(dataFolder(), "data")];
+  const { code, out, said } = await sayhey(folder, "backup", "--to", backups);
+  expect([code, said]).toEqual([0, expect.stringMatching(/^Backed up [\d,]+ rows of \d+ tables and \d+ files? /)]);
+  const backup = out.trim();
+  expect(existsSync(join(backup, "manifest.json"))).toBe(true);
+  expect(await sayhey(other, "restore", backup)).toMatchObject({ code: 0, out: expect.stringContaining("Restored ") });
+  const findings = await sayhey(other, "doctor");
+  expect(findings.out).toMatch(/^ok {4}Settings {4}valid$/m);
+  expect(findings.out).toMatch(/^ok {4}Database {4}PostgreSQL [\d.]+ \(embedded\), up to date$/m);
+  expect(findings.out).toMatch(/^ok {4}Storage /m);
+  expect(findings.out).toMatch(/^ok {4}Encoder /m);
+  expect(findings.out).toMatch(/^note {2}Queue {7}no worker is running/m);
+  expect(findings.out).toMatch(/^note {2}Backup {6}none; /m);
+  expect(findings.code).toBe(/^FAIL/m.test(findings.out) ? 1 : 0);
+  const restored = await clientOf(serve(other));
+  expect((await restored.auth.signInWithPassword({ email: "ada@example.com", password: PASSWORD })).error).toBeNull();
+}, 180_000);
+
 test("a second server on the folder ends with one sentence, the first goes on", async () => {
   const folder = dataFolder();
   const first = serve(folder);

@@ -114,6 +114,9 @@ export async function workerSettings(
     stripe: stripeConfig(settings, platform.publicUrl),
     renderThreads: settings.RENDER_WORKERS,
     renderTimeLimit: settings.TRAILER_TIMEOUT,
+    ...(settings.BACKUP_DIR === undefined
+      ? {}
+      : { backup: { folder: settings.BACKUP_DIR, keep: settings.BACKUP_KEEP } }),
     ...(settings.CHROMIUM_PATH === undefined ? {} : { chromiumPath: settings.CHROMIUM_PATH }),
   };
 }

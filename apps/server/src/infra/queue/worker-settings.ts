@@ -15,6 +15,8 @@ export interface WorkerSettings {
   renderThreads: number;
   /** Seconds after which a render is given up. */
   renderTimeLimit: number;
+  /** Where daily backups go, and how many of them stay; none are made when absent. */
+  backup?: { folder: string; keep: number };
   /** Jobs at a time of each queue. 1 when absent. */
   concurrency?: number;
 }

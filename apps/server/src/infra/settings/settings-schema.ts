@@ -179,6 +179,18 @@ export const settingsSchema = z.object({
     .describe(
       "Whether the server brings a worker along; `false` where `sayhey worker` runs on other machines. Needs DATABASE_URL then.",
     ),
+  BACKUP_DIR: optionalText
+    .transform((folder) => (folder === undefined ? undefined : resolve(folder)))
+    .describe(
+      "Folder for backups of database and media. When set, a worker writes one into it every day; `sayhey backup` writes one at any time. It needs room for all media, once.",
+    ),
+  BACKUP_KEEP: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1000)
+    .default(7)
+    .describe("Daily backups to keep; older ones in BACKUP_DIR are deleted."),
   RENDER_WORKERS: z.coerce
     .number()
     .int()

@@ -33,6 +33,8 @@ function unfitting(settings: Settings): string[] {
   if (SMTP_URL !== undefined && /@localhost>?$/.test(MAIL_FROM)) problems.push("MAIL_FROM: is needed with SMTP_URL");
   if (!settings.WORKER && settings.DATABASE_URL === undefined)
     problems.push("WORKER: can be false only with DATABASE_URL, over which a worker elsewhere finds its work");
+  if (settings.BACKUP_DIR !== undefined && settings.SUPABASE_URL !== undefined)
+    problems.push("BACKUP_DIR: goes without SUPABASE_URL; Supabase backs up its projects itself");
   problems.push(...aiProblems(settings));
   problems.push(...stripeProblems(settings));
   return problems;
