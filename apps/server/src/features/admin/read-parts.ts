@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { FunctionOutput } from "@sayhey/contract/functions";
 import { resolveChromium } from "../../infra/browser/index.ts";
 import type { Database } from "../../infra/database/database.ts";
+import { readQueueHealth } from "../../infra/queue/queue-health.ts";
 import type { PartProblem } from "../../infra/processes/part-health.ts";
 
 type Part = FunctionOutput<"admin-overview">["parts"][number];
@@ -64,16 +65,11 @@ async function readDatabase(sql: Database): Promise<Part> {
 }
 
 async function readQueue(sql: Database): Promise<Part> {
-  const [row] = await sql<{ workers: number; waiting: number; longest: number | null }[]>`
-    select (select count(distinct coalesce(client_addr::text, '') || pid)::int from pg_stat_activity
-        where application_name = 'sayhey worker' and datname = current_database()) as workers,
-      count(*)::int as waiting, extract(epoch from now() - min(greatest(created_on, start_after)))::int as longest
-    from pgboss.job where state in ('created', 'retry') and start_after <= now()`;
-  const { workers = 0, waiting = 0, longest } = row ?? {};
-  const line = waiting === 0 ? "queue empty" : `${things(waiting, "job")} waiting, the oldest for ${longest ?? 0} s`;
+  const { workers, waiting, oldestSeconds } = await readQueueHealth(sql);
+  const line = waiting === 0 ? "queue empty" : `${things(waiting, "job")} waiting, the oldest for ${oldestSeconds} s`;
   return {
     name: "Queue",
-    ok: workers > 0 && (longest ?? 0) < LONG_WAIT,
+    ok: workers > 0 && oldestSeconds < LONG_WAIT,
     detail: `${workers === 0 ? "No worker" : "Worker"} connected, ${line}`,
   };
 }
