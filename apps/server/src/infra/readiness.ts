@@ -38,12 +38,16 @@ export function readinessResponse(readiness: Readiness): Response {
 async function readMigrations(sql: Database): Promise<string | null> {
   const applied = new Set(await appliedMigrations(sql));
   const missing = knownMigrations().filter((version) => !applied.has(version));
-  return missing.length === 0 ? null : `${missing.length} migrations aren't applied yet.`;
+  if (missing.length === 0) return null;
+  return missing.length === 1 ? "1 migration isn't applied yet." : `${missing.length} migrations aren't applied yet.`;
 }
 
 async function readQueue(sql: Database): Promise<string | null> {
   const { isMoving, waiting, oldestSeconds } = await readQueueHealth(sql);
-  return isMoving ? null : `${waiting} jobs wait, the oldest for ${oldestSeconds} s, and none begins.`;
+  if (isMoving) return null;
+  return waiting === 1
+    ? `A job has been waiting for ${oldestSeconds} s, and doesn't begin.`
+    : `${waiting} jobs are waiting, the oldest for ${oldestSeconds} s, and none begins.`;
 }
 
 function within<T>(work: Promise<T>): Promise<T> {

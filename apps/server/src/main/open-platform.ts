@@ -1,3 +1,4 @@
+import { log } from "../infra/log/log.ts";
 import { AppError } from "@sayhey/contract/app-error";
 import { awaitDatabase, type Database, openDatabase } from "../infra/database/database.ts";
 import { createAuthGate } from "../auth/auth-gate.ts";
@@ -11,6 +12,7 @@ import type { ApiKeys } from "../auth/embedded/api-keys.ts";
 import type { ProviderSettings } from "../auth/embedded/oauth-provider.ts";
 import type { VerifyBearer } from "../auth/embedded/verify-bearer.ts";
 import type { SessionHolds } from "../auth/embedded/verify-session.ts";
+import { noteLogContext } from "../infra/log/log-context.ts";
 import { makeDataFolder } from "./make-data-folder.ts";
 import { appliedMigrations, migrate, refuseNewer } from "../infra/database/migrate.ts";
 import { type FolderLock, lockFolder } from "../infra/postgres/folder-lock.ts";
@@ -107,7 +109,13 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
   stack.defer(() => passwords.close());
   const authLimiter = createAuthLimiter(sql, options.authLimits);
   const gate = createAuthGate(authLimiter, passwords, () => whyOff(sql, "sign-up"));
-  const restGate = createRestGate(sql, api.verifyBearer, options.restLimits);
+  /** Whoever is found out to be calling stands in the log from then on. */
+  const verifyBearer: VerifyBearer = async (token) => {
+    const claims = await api.verifyBearer(token);
+    if (claims?.sub !== undefined) noteLogContext({ userId: claims.sub });
+    return claims;
+  };
+  const restGate = createRestGate(sql, verifyBearer, options.restLimits);
   const watch = watchAuth({
     sql,
     inner: async (request, caller) =>
@@ -115,9 +123,9 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
       (await restGate(request, caller)) ??
       (await answerReferrerLookup(request, caller, sql)) ??
       api.fetch(request, caller),
-    verifyBearer: api.verifyBearer,
+    verifyBearer,
     publicUrl,
-    onWarning: (message, error) => console.warn(message, error),
+    onWarning: (message, error) => log.warn(message, error),
   });
   stack.defer(() => watch.close());
 
@@ -129,7 +137,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     sql,
     databaseUrl,
     keys: api.keys,
-    verifyBearer: api.verifyBearer,
+    verifyBearer,
     sessionHolds: api.sessionHolds,
     secret: (name) => installationSecret(sql, name),
     passwords,
@@ -147,7 +155,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
 /** Gives the admin role to whom the operator names, and says who has to confirm their address first. */
 async function grantAdmins(sql: Database, emails: string): Promise<void> {
   for (const email of await syncAdmins(sql, emails.split(","))) {
-    console.warn(
+    log.warn(
       `ADMIN_EMAILS: ${email} becomes an admin once that address is confirmed. The Security page sends the link; so does 'Forgot password?', and signing in with Google will do.`,
     );
   }

@@ -179,6 +179,27 @@ export const settingsSchema = z.object({
     .describe(
       "Whether the server brings a worker along; `false` where `sayhey worker` runs on other machines. Needs DATABASE_URL then.",
     ),
+  LOG_FORMAT: z
+    .enum(["text", "json"])
+    .optional()
+    .describe("How the log is written: `text` or `json`. When absent: `text` on a terminal, otherwise `json`."),
+  LOG_LEVEL: z
+    .enum(["debug", "info", "warn", "error"])
+    .optional()
+    .describe(
+      "The least of what is logged: `debug`, `info` (with each request and job), `warn` or `error`. When absent: `warn` as text, `info` as JSON.",
+    ),
+  METRICS_TOKEN: optionalText
+    .refine((token) => token === undefined || token.length >= 16, { error: "must have at least 16 characters" })
+    .describe(
+      "Serves metrics for Prometheus at `/metrics` to whoever sends this token as a bearer. When absent, nothing is served there.",
+    ),
+  WORKER_PORT: port
+    .min(1)
+    .optional()
+    .describe(
+      "TCP port on which `sayhey worker` answers `/healthz`, `/readyz` and `/metrics`, at the address of HOST. When absent, it listens nowhere.",
+    ),
   BACKUP_DIR: optionalText
     .transform((folder) => (folder === undefined ? undefined : resolve(folder)))
     .describe(
@@ -206,6 +227,19 @@ export const settingsSchema = z.object({
     .default(300)
     .describe("Seconds after which a render is given up."),
 });
+
+/** Settings that nobody may read: whole, or the password in them where they are addresses. */
+export const SECRET_SETTINGS = [
+  "DATABASE_URL",
+  "SUPABASE_SECRET_KEY",
+  "SUPABASE_JWT_SECRET",
+  "SMTP_URL",
+  "GOOGLE_CLIENT_SECRET",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "AI_API_KEY",
+  "METRICS_TOKEN",
+] as const satisfies readonly (keyof typeof settingsSchema.shape)[];
 
 /** The settings, parsed. */
 export type Settings = z.output<typeof settingsSchema>;

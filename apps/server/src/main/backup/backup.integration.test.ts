@@ -129,7 +129,8 @@ test("what is backed up while people are at work is whole: each row's file is th
   let isOver = false;
   let made = 0;
   const atWork = (async () => {
-    for (let renders: string[] = []; !isOver; made++) {
+    const renders: string[] = [];
+    for (; !isOver; made++) {
       renders.push(await insertRender(server, user.id, project?.id ?? ""));
       const [oldest] = renders.length > 3 ? renders.splice(0, 1) : [];
       if (oldest === undefined) continue;

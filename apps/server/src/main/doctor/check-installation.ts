@@ -91,7 +91,10 @@ async function checkMigrations(sql: Database, settings: Settings): Promise<Findi
   const detail = `PostgreSQL ${row?.version ?? ""} (${where}), `;
   return missing === 0
     ? ok("Database", `${detail}up to date`)
-    : warning("Database", `${detail}${missing} migrations will be applied at the next start`);
+    : warning(
+        "Database",
+        `${detail}${missing} ${missing === 1 ? "migration" : "migrations"} to be applied at the next start`,
+      );
 }
 
 async function checkQueue(sql: Database): Promise<Finding> {

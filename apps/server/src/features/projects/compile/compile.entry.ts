@@ -17,7 +17,7 @@ import type { BrandKit } from "@sayhey/contract/settings";
 import { loadKnowledge, loadLanguageOf, planApp } from "@sayhey/planner/embedded";
 import { planTemplate, templateIdea, TEMPLATES } from "@sayhey/planner/templates";
 import { isSourceFault, whyBroken, whyCustomBroken } from "../overrides/why-broken.ts";
-import { keepLogLines } from "../../../infra/log-text.ts";
+import { keepLogLines } from "../../../infra/log/log-text.ts";
 import { endWithParent } from "../../../infra/processes/end-with-parent.ts";
 import { stepBackAsTold } from "../../../infra/processes/priorities.ts";
 import { searchSource } from "./search-source.ts";
@@ -145,7 +145,6 @@ async function answer(request: CompileRequest): Promise<CompileAnswer> {
     return { id: request.id, ok: true, output: await run(request) };
   } catch (error) {
     const known = error instanceof AppError ? error : null;
-    if (known === null) console.error(error);
     return {
       id: request.id,
       ok: false,
@@ -153,6 +152,8 @@ async function answer(request: CompileRequest): Promise<CompileAnswer> {
       message: known?.message ?? "The app could not be built.",
       hint: known?.hint,
       isOwn: error instanceof OwnFailure,
+      // For the log of the process that asked, which knows for whom it was.
+      ...(known === null && { stack: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
     };
   }
 }
