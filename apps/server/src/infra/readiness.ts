@@ -5,7 +5,7 @@ import { checkWritable } from "./media/check-writable.ts";
 import { readQueueHealth } from "./queue/queue-health.ts";
 
 /** What `/readyz` looks at, in its order. */
-export const READINESS_CHECKS = ["database", "migrations", "storage", "queue"] as const;
+const READINESS_CHECKS = ["database", "migrations", "storage", "queue"] as const;
 
 /** Whether a process can do its work now: for each check null, or what is wrong in words for the operator. */
 export type Readiness = Record<(typeof READINESS_CHECKS)[number], string | null>;

@@ -157,6 +157,12 @@ const openAppPages = (
     linkPicture: (id) => findLinkPicture(sql, id, publicUrl),
   });
 
+/** @throws what keeps one of the parts from its work */
+async function checkReady(sql: Platform["sql"], parts: readonly { ready(): Promise<void> }[]): Promise<void> {
+  for (const part of parts) await part.ready();
+  if (!(await jobsReady(sql))) throw new AppError("unavailable", "The job queue is not ready.");
+}
+
 /** Opens the services on a platform. Nothing is left open when it fails. */
 export async function openServices(platform: Platform, options: ServicesOptions = {}): Promise<Services> {
   await using stack = new AsyncDisposableStack();
@@ -226,6 +232,7 @@ export async function openServices(platform: Platform, options: ServicesOptions 
       productHost,
       billing,
       dataFolder: platform.dataFolder,
+      backupsFolder: settings.BACKUP_DIR ?? null,
       workerProblems,
       sql,
       media,
@@ -294,11 +301,7 @@ export async function openServices(platform: Platform, options: ServicesOptions 
       answerData: (request, slug, caller) => appData.fetch(request, slug, caller),
     }),
     pageHead: createPageHead(sql, platform.publicUrl),
-    ready: async () => {
-      await realtime.ready();
-      await compilePool.ready();
-      if (!(await jobsReady(sql))) throw new AppError("unavailable", "The job queue is not ready.");
-    },
+    ready: () => checkReady(sql, [realtime, compilePool]),
     readiness: () => readReadiness(sql, forWorker.media.folder),
     problems: async () => [...(await diskProblems(platform.dataFolder)), ...(await workerProblems())],
     upgrade: (request, socket, head) => {

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
@@ -37,6 +39,14 @@ function startSeparateWorker(environment: Record<string, string>): { process: Ch
   return { process: child, ended };
 }
 
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
 async function health(): Promise<unknown> {
   const answer = await fetch(`${platform.url}/healthz`);
   return answer.json();
@@ -47,12 +57,25 @@ const badParts = async () =>
 test("a server names what a worker elsewhere can't start, on /healthz and to its admin, until that worker is stopped", async () => {
   expect(await health()).toEqual({ status: "ok" });
   expect(await badParts()).toEqual([]);
-  const worker = startSeparateWorker({ CHROMIUM_PATH: "/nowhere/chromium" });
+  const port = await freePort();
+  const worker = startSeparateWorker({
+    CHROMIUM_PATH: "/nowhere/chromium",
+    WORKER_PORT: String(port),
+    METRICS_TOKEN: "a-token-for-prometheus",
+  });
   await expect.poll(health, { timeout: 90_000 }).toEqual({
     status: "degraded",
     problems: [{ part: "browser", isSeparate: true, message: BROWSER }],
   });
   expect(await badParts()).toEqual([{ name: "Worker's browser (separate)", ok: false, detail: BROWSER }]);
+  // The same is answered by the worker itself, to whoever watches over it.
+  const ask = (path: string) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization: "Bearer a-token-for-prometheus" } });
+  expect(await (await ask("/healthz")).json()).toMatchObject({ status: "degraded", problems: [{ part: "browser" }] });
+  expect(await (await ask("/readyz")).json()).toMatchObject({ status: "ready" });
+  const metrics = await (await ask("/metrics")).text();
+  expect(metrics).toMatch(/^sayhey_job_duration_seconds_count\{.*queue="maintenance".*process="worker".*\} \d+$/m);
+  expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(401);
   worker.process.kill("SIGTERM");
   await worker.ended;
   expect(await health()).toEqual({ status: "ok" });

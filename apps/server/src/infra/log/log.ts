@@ -1,5 +1,5 @@
 /** Further values of a line. */
-export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
+type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** Where everything goes that an operator may want to read. Messages are sentences; what varies is a field where somebody may look for it. */
 export interface Log {

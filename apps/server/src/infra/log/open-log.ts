@@ -41,8 +41,8 @@ export function openLog(name: string, environment: Readonly<Record<string, strin
       mixin: () => ({ ...logContext() }),
       hooks: {
         logMethod(values, method, level) {
-          if (level >= logger.levels.values["warn"]!)
-            metrics.errors.inc({ level: logger.levels.labels[level] ?? "error" });
+          const label = logger.levels.labels[level];
+          if (label === "warn" || label === "error") metrics.errors.inc({ level: label });
           method.apply(this, values);
         },
       },

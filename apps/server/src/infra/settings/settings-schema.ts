@@ -192,7 +192,7 @@ export const settingsSchema = z.object({
   METRICS_TOKEN: optionalText
     .refine((token) => token === undefined || token.length >= 16, { error: "must have at least 16 characters" })
     .describe(
-      "Serves metrics for Prometheus at `/metrics` to whoever sends this token as a bearer. When absent, nothing is served there.",
+      "Token for metrics: with it, `/metrics` answers Prometheus when it sends this token as a bearer. When absent, there are no metrics.",
     ),
   WORKER_PORT: port
     .min(1)
