@@ -1,4 +1,5 @@
 import pino, { type Logger } from "pino";
+import { readSecretFiles } from "../settings/secret-files.ts";
 import { SECRET_SETTINGS, settingsSchema } from "../settings/settings-schema.ts";
 import { metrics } from "../metrics/metrics.ts";
 import { useLog } from "./log.ts";
@@ -13,8 +14,9 @@ const FORMAT = settingsSchema.pick({ LOG_FORMAT: true, LOG_LEVEL: true });
  * stderr and the rest to stdout. What libraries print on the console becomes lines too. Secrets among the settings are hidden.
  */
 export function openLog(name: string, environment: Readonly<Record<string, string | undefined>> = process.env): void {
+  const readable = readSecretFiles(environment).environment;
   for (const setting of SECRET_SETTINGS) {
-    const value = environment[setting];
+    const value = readable[setting];
     hideSecret(value !== undefined && URL.canParse(value) ? passwordOf(value) : value);
   }
   // What is wrong with them is told with the other settings.

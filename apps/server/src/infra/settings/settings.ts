@@ -1,20 +1,25 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { aiProblems } from "./ai-problems.ts";
+import { readSecretFiles } from "./secret-files.ts";
 import { type Settings, settingsSchema } from "./settings-schema.ts";
 import { stripeProblems } from "./stripe-problems.ts";
 
 /**
- * Reads the settings from an environment; empty values count as absent.
+ * Reads the settings from an environment, secrets also from files that it names; empty values count as absent.
  * @throws AppError bad-request naming each setting that is wrong
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const files = readSecretFiles(environment);
   const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
+    Object.entries(files.environment).filter(([, value]) => value !== undefined && value !== ""),
   );
   const parsed = settingsSchema.safeParse(given);
-  const problems = parsed.success
-    ? unfitting(parsed.data)
-    : parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  const problems = [
+    ...files.problems,
+    ...(parsed.success
+      ? unfitting(parsed.data)
+      : parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`)),
+  ];
   if (parsed.success && problems.length === 0) return parsed.data;
   throw new AppError("bad-request", `The settings are wrong: ${problems.join("; ")}.`, {
     hint: "Correct the environment variables; docs/SETTINGS.md lists them all.",
