@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { listBackups } from "../infra/backup/backup-folders.ts";
 import { callAs } from "../testing/publish-app.ts";
 import { startTestPlatform, type TestPlatform, type TestUser } from "../testing/start-test-platform.ts";
 import { openServices } from "./services.ts";
@@ -58,10 +59,13 @@ test("a server names what a worker elsewhere can't start, on /healthz and to its
   expect(await health()).toEqual({ status: "ok" });
   expect(await badParts()).toEqual([]);
   const port = await freePort();
+  const backups = mkdtempSync(join(tmpdir(), "sayhey-worker-backups-"));
+  onTestFinished(() => rmSync(backups, { recursive: true, force: true }));
   const worker = startSeparateWorker({
     CHROMIUM_PATH: "/nowhere/chromium",
     WORKER_PORT: String(port),
     METRICS_TOKEN: "a-token-for-prometheus",
+    BACKUP_DIR: backups,
   });
   await expect.poll(health, { timeout: 90_000 }).toEqual({
     status: "degraded",
@@ -76,6 +80,8 @@ test("a server names what a worker elsewhere can't start, on /healthz and to its
   const metrics = await (await ask("/metrics")).text();
   expect(metrics).toMatch(/^sayhey_job_duration_seconds_count\{.*queue="maintenance".*process="worker".*\} \d+$/m);
   expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(401);
+  // The first daily backup is made at once.
+  await expect.poll(async () => (await listBackups(backups)).length, { timeout: 60_000 }).toBe(1);
   worker.process.kill("SIGTERM");
   await worker.ended;
   expect(await health()).toEqual({ status: "ok" });

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { appendFile, mkdir, mkdtemp, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -76,6 +76,23 @@ async function emptyInstallation() {
     await rm(folder, { recursive: true, force: true });
   });
   return { url: database.url, folder, media: join(folder, "media") };
+}
+
+/** The address of a database for its owner, who is what SETTINGS.md asks for and no superuser. */
+async function asOwner(url: string): Promise<string> {
+  const owned = new URL(url);
+  const sql = openDatabase(url, { max: 1, name: "test" });
+  const role = `sayhey_owner_${randomBytes(4).toString("hex")}`;
+  await sql.unsafe(`
+    create role ${role} login password 'owner' createrole bypassrls;
+    grant anon, authenticated, service_role to ${role} with admin option;
+    alter database ${owned.pathname.slice(1)} owner to ${role}`);
+  onTestFinished(async () => {
+    await sql.unsafe(`reassign owned by ${role} to current_user; drop owned by ${role}; drop role ${role}`);
+    await sql.end();
+  });
+  [owned.username, owned.password] = [role, "owner"];
+  return owned.href;
 }
 
 async function contentsOf(root: string): Promise<Record<string, string>> {
@@ -198,7 +215,8 @@ test("an installation that is in use or holds something is left alone, unless it
   ).rejects.toMatchObject({ kind: "conflict", message: "A server or worker is using this database." });
 
   const other = await emptyInstallation();
-  const restore = (replace: boolean) => restoreBackup({ folder, databaseUrl: other.url, media: other.media, replace });
+  const databaseUrl = await asOwner(other.url);
+  const restore = (replace: boolean) => restoreBackup({ folder, databaseUrl, media: other.media, replace });
   await mkdir(join(other.media, "renders"), { recursive: true });
   await writeFile(join(other.media, "renders", "old.mp4"), "old");
   await expect(restore(false)).rejects.toMatchObject({ message: "This installation isn't empty." });

@@ -73,7 +73,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupMani
 async function refuseInUse(sql: Database): Promise<void> {
   const [row] = await sql<{ count: number }[]>`
     select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and application_name like 'sayhey%' and application_name <> 'sayhey restore'`;
+    where datname = current_database() and application_name like 'sayhey%' and application_name not in ('sayhey restore', 'sayhey watch')`;
   if ((row?.count ?? 0) === 0) return;
   throw new AppError("conflict", "A server or worker is using this database.", {
     hint: "Stop every server and worker, then restore.",
