@@ -48,7 +48,7 @@ describe("the admin pages", () => {
       select name, ${sql.json({ renderId: render?.id ?? "", userId: max.me.id })}, 'failed', now(), now(), 2, policy
       from pgboss.queue where name = 'render'`;
     await admin.goto(`${server.url}/admin`);
-    for (const part of ["Database", "Queue", "Storage", "Renderer", "Browser for filming", "Disk"])
+    for (const part of ["Database", "Queue", "Storage", "Renderer", "Browser for filming", "Disk", "Backup"])
       await admin.getByText(part, { exact: true }).first().waitFor();
     await admin.getByRole("region", { name: "Queues" }).getByRole("link", { name: "render" }).click();
     await admin.getByText("The disk is full.").waitFor();

@@ -17,7 +17,10 @@ const USAGE = `Usage:
                                   renders its trailer there and downloads it
   sayhey serve         starts the server and a worker
   sayhey worker        starts a worker for a server elsewhere (DATABASE_URL)
-  sayhey doctor        says what this machine has and what is missing`;
+  sayhey backup [--to DIR]        backs up database and media, also while the server runs
+  sayhey restore DIR [--replace]  restores a backup into an empty installation; with --replace,
+                                  everything in the installation is deleted first
+  sayhey doctor        checks settings, database, storage, browser, encoder, queue and backups`;
 
 /** One sentence a person can act on, from whatever went wrong. */
 function sentence(error: unknown): string {
@@ -47,6 +50,10 @@ async function main(args: string[]): Promise<number> {
       return (await import("./serve.ts")).serve();
     case "worker":
       return (await import("./serve.ts")).work();
+    case "backup":
+      return (await import("./backup.ts")).backup(rest);
+    case "restore":
+      return (await import("./backup.ts")).restore(rest);
     case "doctor":
       return (await import("./doctor.ts")).doctor();
     case "help":

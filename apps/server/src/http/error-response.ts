@@ -1,3 +1,4 @@
+import { log } from "../infra/log/log.ts";
 import { AppError } from "@sayhey/contract/app-error";
 
 /**
@@ -13,7 +14,7 @@ export function errorResponse(error: unknown): Response {
       { status: error.status, headers: retryHeaders(error) },
     );
   }
-  console.error(error);
+  log.error("A request failed unexpectedly.", error);
   return Response.json(
     {
       error: { kind: "internal", message: "Something went wrong on our side.", hint: "Please try again in a moment." },

@@ -6,7 +6,9 @@ import { compress } from "hono/compress";
 import { callerAddress } from "../infra/limits/caller-address.ts";
 import { errorResponse } from "./error-response.ts";
 import type { Database } from "../infra/database/database.ts";
+import { readinessResponse, type Readiness } from "../infra/readiness.ts";
 import type { Settings } from "../infra/settings/settings-schema.ts";
+import { observeRequests } from "./observe-requests.ts";
 import type { PageHeadOf } from "./page-head.ts";
 import { createWebApp, SECURITY_HEADERS, WEB_FOLDER } from "./web-app.ts";
 
@@ -51,6 +53,8 @@ export interface GatewayParts {
   pageHead?: PageHeadOf;
   /** Throws while something that is needed is not there; part of `/healthz`. */
   ready(): Promise<void>;
+  /** Whether everything is there that the server's work needs; told by `/readyz`. */
+  readiness?(): Promise<Readiness>;
   /** What does not work although the server does; told by `/healthz`. */
   problems?(): Promise<{ part: string; message: string }[]>;
 }
@@ -69,6 +73,13 @@ export function createGateway(
   });
 
   app.onError((error) => errorResponse(error));
+  app.use(
+    observeRequests({
+      trustProxy: platform.settings.TRUST_PROXY,
+      isApp: (host) => (appHost?.slugOf(host) ?? null) !== null,
+      mounts: parts.mounts.map(({ path }) => path),
+    }),
+  );
 
   const compressed = compress();
   // Media are compressed already, and ranges of them must stay as they are.
@@ -96,6 +107,11 @@ export function createGateway(
     const problems = (await parts.problems?.()) ?? [];
     // Everything else works: whoever restarts a server that answers 503 would take that away too.
     return c.json(problems.length === 0 ? { status: "ok" } : { status: "degraded", problems });
+  });
+
+  app.get("/readyz", async () => {
+    if (parts.readiness === undefined) throw new AppError("not-found", "There is nothing at this address.");
+    return readinessResponse(await parts.readiness());
   });
 
   app.get("/config.json", (c) =>

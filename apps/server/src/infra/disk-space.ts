@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 
 /** Below this a single upload or a burst of the database's log fills the disk, bytes. */
-const LEAST_FREE = 200 * 1024 ** 2;
+export const LEAST_FREE = 200 * 1024 ** 2;
 
 /** That the disk of a folder is full or nearly so, in words for the operator; nothing of this machine is in them. */
 export async function diskProblems(folder: string): Promise<{ part: "disk"; message: string }[]> {

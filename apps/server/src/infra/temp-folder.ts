@@ -1,3 +1,4 @@
+import { log } from "./log/log.ts";
 import { mkdtempSync, chmodSync, rmSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -22,7 +23,7 @@ export function enterOwnTemp(): string {
   process.env["SAYHEY_TEMP"] = shared;
   process.env["TMPDIR"] = folder;
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-  sweepOwnTemp().catch((error: unknown) => console.warn("Old temporary folders could not be removed.", error));
+  sweepOwnTemp().catch((error: unknown) => log.warn("Old temporary folders could not be removed.", error));
   return folder;
 }
 

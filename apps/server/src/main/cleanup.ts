@@ -1,3 +1,4 @@
+import { log } from "../infra/log/log.ts";
 import { forgetAnalytics } from "../features/analytics/roll-up.ts";
 import type { Database } from "../infra/database/database.ts";
 
@@ -14,9 +15,7 @@ export async function startCleanup(sql: Database, options: { auth: boolean }): P
   };
   await clear();
   const timer = setInterval(() => {
-    clear().catch((error: unknown) =>
-      console.warn("Old records could not be cleared; the next hour tries again.", error),
-    );
+    clear().catch((error: unknown) => log.warn("Old records could not be cleared; the next hour tries again.", error));
   }, HOUR_MS);
   timer.unref();
   return { stop: () => clearInterval(timer) };

@@ -144,7 +144,10 @@ describe("API paths", () => {
     const crashed = await get("/functions/v1/crash", { method: "POST" });
     expect(crashed.status).toBe(500);
     expect(await crashed.text()).not.toContain("secret inner words");
-    expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: "secret inner words" }));
+    expect(report).toHaveBeenCalledWith(
+      "A request failed unexpectedly.",
+      expect.objectContaining({ message: "secret inner words" }),
+    );
     report.mockRestore();
   });
 

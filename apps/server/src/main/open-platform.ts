@@ -1,4 +1,4 @@
-import { chmod } from "node:fs/promises";
+import { log } from "../infra/log/log.ts";
 import { AppError } from "@sayhey/contract/app-error";
 import { awaitDatabase, type Database, openDatabase } from "../infra/database/database.ts";
 import { createAuthGate } from "../auth/auth-gate.ts";
@@ -12,8 +12,9 @@ import type { ApiKeys } from "../auth/embedded/api-keys.ts";
 import type { ProviderSettings } from "../auth/embedded/oauth-provider.ts";
 import type { VerifyBearer } from "../auth/embedded/verify-bearer.ts";
 import type { SessionHolds } from "../auth/embedded/verify-session.ts";
-import { makeFolder } from "../infra/make-folder.ts";
-import { migrate } from "../infra/database/migrate.ts";
+import { noteLogContext } from "../infra/log/log-context.ts";
+import { makeDataFolder } from "./make-data-folder.ts";
+import { appliedMigrations, migrate, refuseNewer } from "../infra/database/migrate.ts";
 import { type FolderLock, lockFolder } from "../infra/postgres/folder-lock.ts";
 import { type EmbeddedPostgres, startPostgres } from "../infra/postgres/start-postgres.ts";
 import { startCleanup } from "./cleanup.ts";
@@ -82,8 +83,12 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
   stack.defer(() => sql.end({ timeout: 5 }));
   await awaitDatabase(sql, settings.DATABASE_WAIT * 1000);
 
-  if (settings.SUPABASE_URL === undefined) await prepareAuthSchema(sql);
-  await migrate(sql);
+  const isShared = settings.SUPABASE_URL !== undefined;
+  if (!isShared) {
+    refuseNewer(await appliedMigrations(sql));
+    await prepareAuthSchema(sql);
+  }
+  await migrate(sql, { isShared });
   await grantAdmins(sql, settings.ADMIN_EMAILS ?? "");
   const house = await startCleanup(sql, { auth: settings.SUPABASE_URL === undefined });
   stack.defer(() => house.stop());
@@ -103,7 +108,13 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
   const passwords = openPasswordCheck({ rangeUrl: settings.PASSWORD_RANGE_URL });
   const authLimiter = createAuthLimiter(sql, options.authLimits);
   const gate = createAuthGate(authLimiter, passwords, () => whyOff(sql, "sign-up"));
-  const restGate = createRestGate(sql, api.verifyBearer, options.restLimits);
+  /** Whoever is found out to be calling stands in the log from then on. */
+  const verifyBearer: VerifyBearer = async (token) => {
+    const claims = await api.verifyBearer(token);
+    if (claims?.sub !== undefined) noteLogContext({ userId: claims.sub });
+    return claims;
+  };
+  const restGate = createRestGate(sql, verifyBearer, options.restLimits);
   const watch = watchAuth({
     sql,
     inner: async (request, caller) =>
@@ -111,9 +122,9 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
       (await restGate(request, caller)) ??
       (await answerReferrerLookup(request, caller, sql)) ??
       api.fetch(request, caller),
-    verifyBearer: api.verifyBearer,
+    verifyBearer,
     publicUrl,
-    onWarning: (message, error) => console.warn(message, error),
+    onWarning: (message, error) => log.warn(message, error),
   });
   stack.defer(() => watch.close());
 
@@ -125,7 +136,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     sql,
     databaseUrl,
     keys: api.keys,
-    verifyBearer: api.verifyBearer,
+    verifyBearer,
     sessionHolds: api.sessionHolds,
     secret: (name) => installationSecret(sql, name),
     passwords,
@@ -143,7 +154,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
 /** Gives the admin role to whom the operator names, and says who has to confirm their address first. */
 async function grantAdmins(sql: Database, emails: string): Promise<void> {
   for (const email of await syncAdmins(sql, emails.split(","))) {
-    console.warn(
+    log.warn(
       `ADMIN_EMAILS: ${email} becomes an admin once that address is confirmed. The Security page sends the link; so does 'Forgot password?', and signing in with Google will do.`,
     );
   }
@@ -172,20 +183,4 @@ async function openEmbedded(
   const postgres = await startPostgres({ dataFolder: settings.DATA_DIR, ...(onLost === undefined ? {} : { onLost }) });
   stack.defer(() => postgres.stop());
   return postgres;
-}
-
-async function makeDataFolder(folder: string): Promise<void> {
-  try {
-    // Whoever PostgreSQL runs as must be able to pass through, but nobody needs to look around.
-    if (await makeFolder(folder)) await chmod(folder, 0o711);
-  } catch (cause) {
-    throw new AppError(
-      "unavailable",
-      `The data folder ${folder} cannot be made: ${cause instanceof Error ? cause.message : String(cause)}.`,
-      {
-        cause,
-        hint: "Give DATA_DIR a folder you may write to.",
-      },
-    );
-  }
 }

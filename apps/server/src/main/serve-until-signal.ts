@@ -1,5 +1,6 @@
 import { AppError } from "@sayhey/contract/app-error";
-import { keepLogLines } from "../infra/log-text.ts";
+import { log } from "../infra/log/log.ts";
+import { complain, openLog, say } from "../infra/log/open-log.ts";
 import { enterOwnTemp } from "../infra/temp-folder.ts";
 import { tellPlainUsers } from "../infra/processes/plain-user.ts";
 import { readSettings } from "../infra/settings/settings.ts";
@@ -10,7 +11,7 @@ import { startServer } from "./start-server.ts";
  * Prints its address when it answers. Sets the exit code; failures are one sentence on stderr.
  */
 export async function serveUntilSignal(environment: NodeJS.ProcessEnv = process.env): Promise<void> {
-  keepLogLines();
+  openLog("server", environment);
   enterOwnTemp();
   tellPlainUsers();
   const stop = Promise.withResolvers<number>();
@@ -29,7 +30,8 @@ export async function serveUntilSignal(environment: NodeJS.ProcessEnv = process.
         stop.resolve(1);
       },
     });
-    console.log(`SayHey is ready: ${server.url}`);
+    say(`SayHey is ready: ${server.url}`);
+    log.info("The server is ready.", { url: server.url });
     // For `npm start`, which starts it again should it end from here on.
     process.send?.("ready", undefined, undefined, () => undefined);
     process.channel?.unref();
@@ -45,7 +47,6 @@ export async function serveUntilSignal(environment: NodeJS.ProcessEnv = process.
 }
 
 function tell(error: unknown): void {
-  if (error instanceof AppError)
-    console.error(error.hint === undefined ? error.message : `${error.message} ${error.hint}`);
-  else console.error(error);
+  if (error instanceof AppError) complain(error.hint === undefined ? error.message : `${error.message} ${error.hint}`);
+  else complain(error);
 }

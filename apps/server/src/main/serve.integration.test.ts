@@ -29,6 +29,8 @@ interface Server {
   /** Address once it answers, or undefined when it ended before. */
   url: Promise<string | undefined>;
   ended: Promise<{ code: number | null; said: string }>;
+  /** What it has written to stdout so far. */
+  lines: readonly string[];
 }
 
 /** The real entry, in a process of its own, on the embedded database. */
@@ -43,9 +45,11 @@ function serve(folder: string, environment: Record<string, string> = {}): Server
   const ended = new Promise<{ code: number | null; said: string }>((resolve) =>
     child.once("close", (code) => resolve({ code, said })),
   );
+  const written: string[] = [];
   const lines = createInterface({ input: child.stdout });
   const url = new Promise<string | undefined>((resolve) => {
     lines.on("line", (line) => {
+      written.push(line);
       const found = /SayHey is ready: (\S+)/.exec(line)?.[1];
       if (found !== undefined) resolve(found);
     });
@@ -55,7 +59,7 @@ function serve(folder: string, environment: Record<string, string> = {}): Server
     child.kill("SIGTERM");
     await ended;
   });
-  return { process: child, url, ended };
+  return { process: child, url, ended, lines: written };
 }
 
 async function clientOf(server: Server) {
@@ -252,6 +256,67 @@ test("kill -9 of PostgreSQL under a running server: it answers again, nobody is 
   expect((await client.auth.signInWithPassword({ email: "ada@example.com", password: PASSWORD })).error).toBeNull();
   expect((await client.from("accounts").select("plan").single()).data).toEqual({ plan: "free" });
 });
+
+/** The command line, in a process of its own. */
+function sayhey(folder: string, ...args: string[]): Promise<{ code: number | null; out: string; said: string }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "../../../cli/src/main.ts"), ...args], {
+    env: { ...process.env, DATABASE_URL: "", DATA_DIR: folder },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let [out, said] = ["", ""];
+  child.stdout.on("data", (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  return new Promise((resolve) => child.once("close", (code) => resolve({ code, out, said })));
+}
+
+test("a running server is backed up by the command line, restored into another folder, and found well there", async () => {
+  const folder = dataFolder();
+  const server = serve(folder);
+  const client = await clientOf(server);
+  await client.auth.signUp({ email: "ada@example.com", password: PASSWORD, options: { data: { full_name: "Ada" } } });
+  // What comes of a request is found in the log by its id, also where another process does it.
+  const { response } = await client.functions.invoke("project-create", { body: { idea: "Plant diary", seed: 7 } });
+  const requestId = response?.headers.get("x-request-id") ?? "none";
+  await expect
+    .poll(
+      () =>
+        server.lines
+          .filter((line) => line.includes(requestId) && line.startsWith("{"))
+          .map((line) => JSON.parse(line) as unknown),
+      { timeout: 30_000 },
+    )
+    .toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          process: "server",
+          route: "/functions/v1/project-create",
+          userId: expect.any(String),
+        }),
+        expect.objectContaining({
+          process: "worker",
+          queue: "film",
+          userId: expect.any(String),
+          jobId: expect.any(String),
+        }),
+      ]),
+    );
+  const [backups, other] = [dataFolder(), join(dataFolder(), "data")];
+  const { code, out, said } = await sayhey(folder, "backup", "--to", backups);
+  expect([code, said]).toEqual([0, expect.stringMatching(/^Backed up [\d,]+ rows of \d+ tables and \d+ files? /)]);
+  const backup = out.trim();
+  expect(existsSync(join(backup, "manifest.json"))).toBe(true);
+  expect(await sayhey(other, "restore", backup)).toMatchObject({ code: 0, out: expect.stringContaining("Restored ") });
+  const findings = await sayhey(other, "doctor");
+  expect(findings.out).toMatch(/^ok {4}Settings {4}valid$/m);
+  expect(findings.out).toMatch(/^ok {4}Database {4}PostgreSQL [\d.]+ \(embedded\), up to date$/m);
+  expect(findings.out).toMatch(/^ok {4}Storage /m);
+  expect(findings.out).toMatch(/^ok {4}Encoder /m);
+  expect(findings.out).toMatch(/^note {2}Queue {7}no worker is running/m);
+  expect(findings.out).toMatch(/^note {2}Backup {6}none; /m);
+  expect(findings.code).toBe(/^FAIL/m.test(findings.out) ? 1 : 0);
+  const restored = await clientOf(serve(other));
+  expect((await restored.auth.signInWithPassword({ email: "ada@example.com", password: PASSWORD })).error).toBeNull();
+}, 180_000);
 
 test("a second server on the folder ends with one sentence, the first goes on", async () => {
   const folder = dataFolder();

@@ -31,8 +31,9 @@ import { createFunctionHandler } from "./functions/function-handler.ts";
 import { callerAddress } from "../infra/limits/caller-address.ts";
 import type { GatewayParts } from "../http/gateway.ts";
 import { GIT_NETWORK, type GitNetwork } from "../features/projects/git/git-network.ts";
+import { log } from "../infra/log/log.ts";
 import { jobsReady, openJobQueue } from "../infra/queue/job-queue.ts";
-import { superviseWorker } from "./worker/supervise-worker.ts";
+import { superviseWorker, type SupervisedWorker } from "./worker/supervise-worker.ts";
 import { diskProblems } from "../infra/disk-space.ts";
 import { readWorkerReports } from "../infra/queue/worker-reports.ts";
 import { appOriginOf, type WorkerSettings } from "../infra/queue/worker-settings.ts";
@@ -40,6 +41,10 @@ import { createDevMail } from "../http/dev-mail/dev-mail.ts";
 import { DEV_MAIL_PATH } from "../http/dev-mail/dev-mail-pages.ts";
 import { isLocal } from "../infra/settings/settings.ts";
 import { networkOf } from "../infra/limits/network-of.ts";
+import { readInstallation } from "../infra/metrics/installation-metrics.ts";
+import { collectProcess } from "../infra/metrics/metrics.ts";
+import { createMetricsHandler, METRICS_PATH } from "../infra/metrics/metrics-handler.ts";
+import { readReadiness } from "../infra/readiness.ts";
 import { outboxFolder } from "../infra/mail/outbox.ts";
 import { createMediaHandler } from "../infra/media/media-handler.ts";
 import { openMediaStore } from "../infra/media/media-store.ts";
@@ -93,8 +98,7 @@ const KB = 1024;
 /** Later than whatever a start itself has to do. */
 const WARM_UP_AFTER_MS = 4000;
 
-const warn = (message: string, error?: unknown): void =>
-  console.warn(error instanceof Error ? `${message} (${error.message})` : message);
+const { warn } = log;
 
 /** What a worker of this installation needs to know. */
 export async function workerSettings(
@@ -116,8 +120,24 @@ export async function workerSettings(
     stripe: stripeConfig(settings, platform.publicUrl),
     renderThreads: settings.RENDER_WORKERS,
     renderTimeLimit: settings.TRAILER_TIMEOUT,
+    hasMetrics: settings.METRICS_TOKEN !== undefined,
+    ...(settings.BACKUP_DIR === undefined
+      ? {}
+      : { backup: { folder: settings.BACKUP_DIR, keep: settings.BACKUP_KEEP } }),
     ...(settings.CHROMIUM_PATH === undefined ? {} : { chromiumPath: settings.CHROMIUM_PATH }),
   };
+}
+
+/** What Prometheus reads, where the operator has given it a token: this server, the worker it brought along, and the installation. */
+function metricsMounts(
+  { settings, sql, dataFolder }: Platform,
+  worker: SupervisedWorker | null,
+): GatewayParts["mounts"] {
+  if (settings.METRICS_TOKEN === undefined) return [];
+  collectProcess("server");
+  const installation = { sql, dataFolder, backups: settings.BACKUP_DIR ?? null };
+  const others = () => Promise.all([readInstallation(installation), worker?.metrics() ?? null]);
+  return [{ path: METRICS_PATH, bodyBytes: KB, fetch: createMetricsHandler(settings.METRICS_TOKEN, others) }];
 }
 
 /** Origins the web app is reached under. On one's own machine people type either name. */
@@ -138,6 +158,12 @@ const openAppPages = (
     isServed: (domain) => directory.find(domain)?.served === true,
     linkPicture: (id) => findLinkPicture(sql, id, publicUrl),
   });
+
+/** @throws what keeps one of the parts from its work */
+async function checkReady(sql: Platform["sql"], parts: readonly { ready(): Promise<void> }[]): Promise<void> {
+  for (const part of parts) await part.ready();
+  if (!(await jobsReady(sql))) throw new AppError("unavailable", "The job queue is not ready.");
+}
 
 /** Opens the services on a platform. Nothing is left open when it fails. */
 export async function openServices(platform: Platform, options: ServicesOptions = {}): Promise<Services> {
@@ -208,6 +234,7 @@ export async function openServices(platform: Platform, options: ServicesOptions 
       productHost,
       billing,
       dataFolder: platform.dataFolder,
+      backupsFolder: settings.BACKUP_DIR ?? null,
       workerProblems,
       sql,
       media,
@@ -257,6 +284,7 @@ export async function openServices(platform: Platform, options: ServicesOptions 
       { path: AVATARS_PATH, bodyBytes: KB, fetch: createAvatarHandler(media, sql) },
       { path: DEV_MAIL_PATH, bodyBytes: KB, fetch: createDevMail({ ...forWorker.mail, local: isLocal(settings) }) },
       { path: FONTS_PATH, bodyBytes: KB, fetch: answerFont },
+      ...metricsMounts(platform, worker),
     ],
     appHost: createAppHost({
       appsDomain: settings.APPS_DOMAIN,
@@ -275,11 +303,8 @@ export async function openServices(platform: Platform, options: ServicesOptions 
       answerData: (request, slug, caller) => appData.fetch(request, slug, caller),
     }),
     pageHead: createPageHead(sql, platform.publicUrl),
-    ready: async () => {
-      await realtime.ready();
-      await compilePool.ready();
-      if (!(await jobsReady(sql))) throw new AppError("unavailable", "The job queue is not ready.");
-    },
+    ready: () => checkReady(sql, [realtime, compilePool]),
+    readiness: () => readReadiness(sql, forWorker.media.folder),
     problems: async () => [...(await diskProblems(platform.dataFolder)), ...(await workerProblems())],
     upgrade: (request, socket, head) => {
       if (!(request.url ?? "").startsWith("/realtime/v1/websocket")) return false;

@@ -4,6 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import { AppError } from "@sayhey/contract/app-error";
 import { createGateway } from "../http/gateway.ts";
 import { refuseUnreadable } from "../http/refuse-unreadable.ts";
+import { metrics } from "../infra/metrics/metrics.ts";
 import { openPlatform, type Platform, type PlatformOptions } from "./open-platform.ts";
 import { publicUrl } from "../infra/settings/settings.ts";
 import { type Settings } from "../infra/settings/settings-schema.ts";
@@ -69,11 +70,16 @@ export async function startServer(settings: Settings, options: StartServerOption
     // One that had connected before, and asks only now, would keep the server from ever being closed.
     if (stopping) return void socket.destroy();
     upgraded.add(socket);
-    socket.once("close", () => upgraded.delete(socket));
+    const slug = services.appHost?.slugOf(request.headers.host) ?? null;
+    const kind = slug === null ? "product" : "app";
+    metrics.sockets.inc({ kind });
+    socket.once("close", () => {
+      upgraded.delete(socket);
+      metrics.sockets.dec({ kind });
+    });
     // Whatever goes wrong here, with what is asked or with the line, ends this connection and never the server.
     socket.on("error", () => socket.destroy());
     try {
-      const slug = services.appHost?.slugOf(request.headers.host) ?? null;
       const isTaken =
         slug === null
           ? services.upgrade(request, socket, head)

@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { listBackups } from "../infra/backup/backup-folders.ts";
 import { callAs } from "../testing/publish-app.ts";
 import { startTestPlatform, type TestPlatform, type TestUser } from "../testing/start-test-platform.ts";
 import { openServices } from "./services.ts";
@@ -37,6 +40,14 @@ function startSeparateWorker(environment: Record<string, string>): { process: Ch
   return { process: child, ended };
 }
 
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
 async function health(): Promise<unknown> {
   const answer = await fetch(`${platform.url}/healthz`);
   return answer.json();
@@ -47,12 +58,30 @@ const badParts = async () =>
 test("a server names what a worker elsewhere can't start, on /healthz and to its admin, until that worker is stopped", async () => {
   expect(await health()).toEqual({ status: "ok" });
   expect(await badParts()).toEqual([]);
-  const worker = startSeparateWorker({ CHROMIUM_PATH: "/nowhere/chromium" });
+  const port = await freePort();
+  const backups = mkdtempSync(join(tmpdir(), "sayhey-worker-backups-"));
+  onTestFinished(() => rmSync(backups, { recursive: true, force: true }));
+  const worker = startSeparateWorker({
+    CHROMIUM_PATH: "/nowhere/chromium",
+    WORKER_PORT: String(port),
+    METRICS_TOKEN: "a-token-for-prometheus",
+    BACKUP_DIR: backups,
+  });
   await expect.poll(health, { timeout: 90_000 }).toEqual({
     status: "degraded",
     problems: [{ part: "browser", isSeparate: true, message: BROWSER }],
   });
   expect(await badParts()).toEqual([{ name: "Worker's browser (separate)", ok: false, detail: BROWSER }]);
+  // The same is answered by the worker itself, to whoever watches over it.
+  const ask = (path: string) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization: "Bearer a-token-for-prometheus" } });
+  expect(await (await ask("/healthz")).json()).toMatchObject({ status: "degraded", problems: [{ part: "browser" }] });
+  expect(await (await ask("/readyz")).json()).toMatchObject({ status: "ready" });
+  const metrics = await (await ask("/metrics")).text();
+  expect(metrics).toMatch(/^sayhey_job_duration_seconds_count\{.*queue="maintenance".*process="worker".*\} \d+$/m);
+  expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(401);
+  // The first daily backup is made at once.
+  await expect.poll(async () => (await listBackups(backups)).length, { timeout: 60_000 }).toBe(1);
   worker.process.kill("SIGTERM");
   await worker.ended;
   expect(await health()).toEqual({ status: "ok" });

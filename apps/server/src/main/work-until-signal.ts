@@ -1,9 +1,12 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { awaitDatabase, openDatabase } from "../infra/database/database.ts";
+import { collectProcess } from "../infra/metrics/metrics.ts";
+import { serveWorker } from "./worker/worker-server.ts";
 import { superviseWorker } from "./worker/supervise-worker.ts";
 import { reportProblems } from "../infra/queue/worker-reports.ts";
 import type { WorkerSettings } from "../infra/queue/worker-settings.ts";
-import { keepLogLines } from "../infra/log-text.ts";
+import { log } from "../infra/log/log.ts";
+import { openLog, say } from "../infra/log/open-log.ts";
 import { tellPlainUsers } from "../infra/processes/plain-user.ts";
 import { installationSecret } from "../infra/crypto/secrets.ts";
 import { publicUrl, readSettings } from "../infra/settings/settings.ts";
@@ -17,13 +20,21 @@ import { workerSettings } from "./services.ts";
  * @throws AppError with a sentence for the operator when it cannot start
  */
 export async function workUntilSignal(environment: NodeJS.ProcessEnv = process.env): Promise<void> {
-  keepLogLines();
+  openLog("worker supervisor", environment);
   tellPlainUsers();
   const settings = readSettings(environment);
   const given = await readWorkerSettings(settings);
-  const worker = superviseWorker(given, (message, error) =>
-    console.warn(error instanceof Error ? `${message} (${error.message})` : message),
-  );
+  const worker = superviseWorker(given, log.warn);
+  const server =
+    settings.WORKER_PORT === undefined
+      ? null
+      : await serveWorker({ settings, databaseUrl: given.databaseUrl, port: settings.WORKER_PORT, worker }).catch(
+          async (error: unknown) => {
+            await worker.stop();
+            throw error;
+          },
+        );
+  if (settings.METRICS_TOKEN !== undefined) collectProcess("worker supervisor");
   const reports = reportProblems(given.databaseUrl, () => worker.problems());
   const stop = Promise.withResolvers<void>();
   let asked = false;
@@ -34,8 +45,9 @@ export async function workUntilSignal(environment: NodeJS.ProcessEnv = process.e
   };
   process.on("SIGTERM", onSignal);
   process.on("SIGINT", onSignal);
-  void worker.ready().then(() => console.log("A worker is ready."));
+  void worker.ready().then(() => say("A worker is ready."));
   await stop.promise;
+  await server?.close();
   await worker.stop();
   await reports.stop();
   process.off("SIGTERM", onSignal);

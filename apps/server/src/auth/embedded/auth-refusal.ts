@@ -1,3 +1,4 @@
+import { log } from "../../infra/log/log.ts";
 import { AppError } from "@sayhey/contract/app-error";
 import { platformRefusal } from "./database-refusal.ts";
 
@@ -24,7 +25,7 @@ export class AuthRefusal extends AppError {
 export function authRefusal(error: unknown): Response {
   if (error instanceof AppError && !(error instanceof AuthRefusal) && error.kind !== "internal")
     return platformRefusal("/auth/v1", error);
-  if (!(error instanceof AuthRefusal)) console.error("Auth request failed:", error);
+  if (!(error instanceof AuthRefusal)) log.error("A request to auth failed.", error);
   const refusal =
     error instanceof AuthRefusal
       ? error

@@ -1,3 +1,4 @@
+import { log } from "../../infra/log/log.ts";
 import { AppError } from "@sayhey/contract/app-error";
 import { z } from "zod";
 import { RETRY_AFTER_SECONDS } from "../../http/error-response.ts";
@@ -62,7 +63,7 @@ export async function restRefusal(answer: Response, databaseError: unknown): Pro
   if (!answerSchema.safeParse(body).success) return answer;
   const found = databaseErrorSchema.safeParse(databaseError);
   if (!found.success) {
-    console.error("REST request failed:", databaseError);
+    log.error("A request to REST failed.", databaseError);
     return Response.json(
       { code: "SUP", message: "The request could not be answered.", details: null, hint: null },
       { status: 500 },

@@ -1,3 +1,4 @@
+import { log } from "../../infra/log/log.ts";
 import type { App } from "@supabase/lite";
 import type { Database } from "../../infra/database/database.ts";
 import type { Mail } from "../../infra/mail/mail.ts";
@@ -42,8 +43,7 @@ export function createMailer(options: { siteUrl: string; sendMail: SendMail }): 
 /** Queues an e-mail of the auth part. One too many to an address is dropped without a word: the caller may be a stranger. */
 export async function queueAuthMail(sql: Database, mail: AuthMail): Promise<void> {
   const queued = await sql.begin((tx) => queueMail(tx, productMail(mail)));
-  if (queued === "limited")
-    console.warn(`A ${mail.kind} mail was dropped: too many went to that address within the hour.`);
+  if (queued === "limited") log.warn(`A ${mail.kind} mail was dropped: too many went to that address within the hour.`);
 }
 
 const KINDS = {

@@ -1,3 +1,4 @@
+import { log } from "../../infra/log/log.ts";
 import { createHash, randomBytes } from "node:crypto";
 import type { Database } from "../../infra/database/database.ts";
 import { networkOf } from "../../infra/limits/network-of.ts";
@@ -69,7 +70,7 @@ export function createGoogleSignIn(options: GoogleSignInOptions): GoogleSignIn {
     const url = await provider
       .authorizeUrl({ state, nonce, codeChallenge: digest(codeVerifier).toString("base64url"), redirectUri })
       .catch((cause: unknown) => {
-        console.warn(`The sign-in provider cannot be reached: ${wordsOf(cause)}`);
+        log.warn(`The sign-in provider cannot be reached: ${wordsOf(cause)}`);
         throw new AuthRefusal(503, "unexpected_failure", "Google cannot be reached. Please try again in a moment.");
       });
     await sql`delete from private.oauth_flows where created_at < now() - make_interval(mins => ${FLOW_MINUTES})`;
@@ -98,7 +99,7 @@ export function createGoogleSignIn(options: GoogleSignInOptions): GoogleSignIn {
         answeredBy: parameters.get("iss"),
       })
       .catch((cause: unknown) => {
-        console.warn(`A sign-in with Google was refused: ${wordsOf(cause)}`);
+        log.warn(`A sign-in with Google was refused: ${wordsOf(cause)}`);
         throw new AuthRefusal(500, "unexpected_failure", "Google's answer could not be verified.");
       });
     const userId = await accountOf(sql, identity);
@@ -146,7 +147,7 @@ export function createGoogleSignIn(options: GoogleSignInOptions): GoogleSignIn {
 const NOT_KEPT = { "cache-control": "no-store", "access-control-allow-origin": "*" };
 
 function unexpected(error: unknown): AuthRefusal {
-  console.error("A sign-in with Google failed:", error);
+  log.error("A sign-in with Google failed.", error);
   return new AuthRefusal(500, "unexpected_failure", "Something went wrong on our side. Please try again in a moment.");
 }
 

@@ -1,3 +1,4 @@
+import { log } from "../../infra/log/log.ts";
 import { createHash } from "node:crypto";
 
 /** Whether a password is known to have leaked; `unknown` when the list could not be asked. */
@@ -35,7 +36,7 @@ export function createLeakCheck(options: LeakCheckOptions): LeakCheck {
     } catch (cause) {
       pausedUntil = Date.now() + pauseMs;
       // The cause tells of the network only; neither password nor hash is in it.
-      console.warn(`The list of leaked passwords could not be asked (${describe(cause)}).`);
+      log.warn(`The list of leaked passwords could not be asked (${describe(cause)}).`);
       return "unknown";
     }
   };

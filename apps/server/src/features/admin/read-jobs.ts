@@ -12,7 +12,7 @@ export interface JobQuery {
 }
 
 /** Queues whose failed jobs can be done again: what others left behind is told or cleared away by then. */
-const RETRIED = new Set(["film", "check", "render", "transform", "erase-account", "maintenance", "preview"]);
+const RETRIED = new Set(["film", "check", "render", "transform", "erase-account", "maintenance", "backup", "preview"]);
 /** What is promised to people cannot be stopped. */
 const KEPT = new Set(["erase-account", "maintenance"]);
 

@@ -1,15 +1,15 @@
 import type { FunctionOutput } from "@sayhey/contract/functions";
 import type { Database } from "../../infra/database/database.ts";
 import type { PartProblem } from "../../infra/processes/part-health.ts";
-import { readParts } from "./read-parts.ts";
+import { readParts, type Folders } from "./read-parts.ts";
 import { readRevenue } from "./read-revenue.ts";
 
 type Overview = FunctionOutput<"admin-overview">;
 
-/** How the installation is. `dataFolder` lies on the disk that media and database are on. */
-export async function readOverview(sql: Database, dataFolder: string, problems: PartProblem[]): Promise<Overview> {
+/** How the installation is. */
+export async function readOverview(sql: Database, folders: Folders, problems: PartProblem[]): Promise<Overview> {
   const [parts, numbers, revenue, queues, [reports]] = await Promise.all([
-    readParts(sql, dataFolder, problems),
+    readParts(sql, folders, problems),
     readNumbers(sql),
     readRevenue(sql),
     sql<Overview["queues"]>`

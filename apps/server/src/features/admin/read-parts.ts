@@ -1,9 +1,11 @@
-import { constants } from "node:fs";
-import { access, statfs } from "node:fs/promises";
+import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import type { FunctionOutput } from "@sayhey/contract/functions";
 import { resolveChromium } from "../../infra/browser/index.ts";
 import type { Database } from "../../infra/database/database.ts";
+import { listBackups } from "../../infra/backup/backup-folders.ts";
+import { checkWritable } from "../../infra/media/check-writable.ts";
+import { readQueueHealth } from "../../infra/queue/queue-health.ts";
 import type { PartProblem } from "../../infra/processes/part-health.ts";
 
 type Part = FunctionOutput<"admin-overview">["parts"][number];
@@ -11,8 +13,6 @@ type Part = FunctionOutput<"admin-overview">["parts"][number];
 const GIGABYTE = 1024 ** 3;
 /** Less than this and renders may fail for want of space, bytes. */
 const LITTLE_SPACE = 2 * GIGABYTE;
-/** A job that could have begun so long ago shows that nobody works, s. */
-const LONG_WAIT = 900;
 /** More than this share of a day's renders failing is no accident. */
 const MANY_FAILURES = 0.3;
 
@@ -27,8 +27,20 @@ const NAMES: Record<PartProblem["part"], string> = {
   worker: "Worker",
 };
 
+/** Folders of an installation. */
+export interface Folders {
+  /** Lies on the disk that media and database are on. */
+  dataFolder: string;
+  /** Null where no daily backups are made. */
+  backupsFolder: string | null;
+}
+
 /** Each part of the installation, and what workers can't start: whether it is well, and what shows it. */
-export async function readParts(sql: Database, dataFolder: string, problems: PartProblem[]): Promise<Part[]> {
+export async function readParts(
+  sql: Database,
+  { dataFolder, backupsFolder }: Folders,
+  problems: PartProblem[],
+): Promise<Part[]> {
   const parts = await Promise.all([
     readDatabase(sql),
     readQueue(sql),
@@ -36,6 +48,7 @@ export async function readParts(sql: Database, dataFolder: string, problems: Par
     readRenderer(sql),
     readBrowser(),
     readDisk(dataFolder),
+    readBackup(backupsFolder),
   ]);
   return [
     ...parts,
@@ -64,16 +77,11 @@ async function readDatabase(sql: Database): Promise<Part> {
 }
 
 async function readQueue(sql: Database): Promise<Part> {
-  const [row] = await sql<{ workers: number; waiting: number; longest: number | null }[]>`
-    select (select count(distinct coalesce(client_addr::text, '') || pid)::int from pg_stat_activity
-        where application_name = 'sayhey worker' and datname = current_database()) as workers,
-      count(*)::int as waiting, extract(epoch from now() - min(greatest(created_on, start_after)))::int as longest
-    from pgboss.job where state in ('created', 'retry') and start_after <= now()`;
-  const { workers = 0, waiting = 0, longest } = row ?? {};
-  const line = waiting === 0 ? "queue empty" : `${things(waiting, "job")} waiting, the oldest for ${longest ?? 0} s`;
+  const { workers, waiting, oldestSeconds, isMoving } = await readQueueHealth(sql);
+  const line = waiting === 0 ? "queue empty" : `${things(waiting, "job")} waiting, the oldest for ${oldestSeconds} s`;
   return {
     name: "Queue",
-    ok: workers > 0 && (longest ?? 0) < LONG_WAIT,
+    ok: workers > 0 && isMoving,
     detail: `${workers === 0 ? "No worker" : "Worker"} connected, ${line}`,
   };
 }
@@ -83,12 +91,13 @@ async function readStorage(sql: Database, folder: string): Promise<Part> {
     select count(*)::int as files, coalesce(sum(bytes), 0)::text as bytes from assets`;
   const { files = 0, bytes = "0" } = row ?? {};
   const detail = `${things(files, "file")}, ${size(Number(bytes))}`;
-  return access(folder, constants.W_OK | constants.R_OK).then(
+  return checkWritable(folder).then(
     () => ({ name: "Storage", ok: true, detail }),
-    (error: NodeJS.ErrnoException) =>
-      error.code === "ENOENT"
-        ? { name: "Storage", ok: files === 0, detail: files === 0 ? "Nothing stored yet" : "The folder is missing" }
-        : { name: "Storage", ok: false, detail: `The folder isn't writable (${error.code ?? error.message})` },
+    (error: NodeJS.ErrnoException) => ({
+      name: "Storage",
+      ok: false,
+      detail: `The folder isn't writable (${error.code ?? error.message})`,
+    }),
   );
 }
 
@@ -127,4 +136,24 @@ async function readDisk(dataFolder: string): Promise<Part> {
   const disk = await statfs(dataFolder);
   const free = disk.bavail * disk.bsize;
   return { name: "Disk", ok: free > LITTLE_SPACE, detail: `${size(free)} of ${size(disk.blocks * disk.bsize)} free` };
+}
+
+/** A daily backup that is missing for so long was not made, ms. */
+const OLD_BACKUP_MS = 2 * 24 * 3600_000;
+
+async function readBackup(folder: string | null): Promise<Part> {
+  if (folder === null) return { name: "Backup", ok: true, detail: "No daily backups: BACKUP_DIR isn't set" };
+  return listBackups(folder).then(
+    ([latest]) => {
+      if (latest === undefined) return { name: "Backup", ok: false, detail: "None yet" };
+      const when = latest.begunAt.toISOString().slice(0, 16).replace("T", " ");
+      const isRecent = Date.now() - latest.begunAt.getTime() < OLD_BACKUP_MS;
+      return { name: "Backup", ok: isRecent, detail: `Latest: ${when} UTC` };
+    },
+    (error: NodeJS.ErrnoException) => ({
+      name: "Backup",
+      ok: false,
+      detail: `The folder can't be read (${error.code ?? error.message})`,
+    }),
+  );
 }

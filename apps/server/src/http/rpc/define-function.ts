@@ -23,6 +23,8 @@ export interface FunctionServices {
   productHost: string;
   /** Folder of the installation, on the disk that media lie on. */
   dataFolder: string;
+  /** Folder of the daily backups; null where none are made. */
+  backupsFolder: string | null;
   /** What workers can't start now, those of other machines included. */
   workerProblems(): Promise<PartProblem[]>;
   /** Origin of a project's app. */

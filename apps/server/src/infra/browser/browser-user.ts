@@ -1,3 +1,4 @@
+import { log } from "../log/log.ts";
 import { execFile } from "node:child_process";
 import { chmodSync, chownSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -23,7 +24,7 @@ export interface BrowserStart {
 
 let isTold = false;
 const warnOnce = (message: string): void => {
-  if (!isTold) console.warn(message);
+  if (!isTold) log.warn(message);
   isTold = true;
 };
 

@@ -1,3 +1,4 @@
+import { log } from "../log/log.ts";
 import { homedir, tmpdir } from "node:os";
 import type { Browser } from "playwright-core";
 import { startAsUser, type BrowserStart } from "./browser-user.ts";
@@ -68,14 +69,13 @@ export async function launchBrowser(
   }
   try {
     const launched = await launchWith(start, false);
-    if (hasSandbox)
-      console.warn("The browser runs without its sandbox, since this system allows it no user namespaces.");
+    if (hasSandbox) log.warn("The browser runs without its sandbox, since this system allows it no user namespaces.");
     hasSandbox = false;
     return launched;
   } catch (error) {
     if (start.executablePath === found.executablePath || wasInterrupted(error)) throw error;
     const launched = await launchWith(found, false);
-    console.warn("The browser runs as root, without its sandbox: as a user of its own it does not start.");
+    log.warn("The browser runs as root, without its sandbox: as a user of its own it does not start.");
     return launched;
   }
 }

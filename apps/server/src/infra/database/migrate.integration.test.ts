@@ -31,7 +31,7 @@ test("two servers that start at once on an empty database migrate it once, toget
   const other = openDatabase(database.url);
   const start = async (pool: Database) => {
     await prepareAuthSchema(pool);
-    return migrate(pool, folder);
+    return migrate(pool, { folder });
   };
   const applied = await Promise.all([start(sql), start(other)]);
   const count = readdirSync(folder).filter((name) => name.endsWith(".sql")).length;
@@ -42,14 +42,23 @@ test("two servers that start at once on an empty database migrate it once, toget
 test("a migration that fails leaves the database as it was and is named; corrected, it is applied", async () => {
   const file = join(folder, "20990101000000_broken.sql");
   writeFileSync(file, "create table public.half (); select 1 / 0;");
-  await expect(migrate(sql, folder)).rejects.toMatchObject({
+  await expect(migrate(sql, { folder })).rejects.toMatchObject({
     kind: "unavailable",
     message: "The migration 20990101000000_broken.sql failed: division by zero.",
   });
   expect(await sql`select to_regclass('public.half') as half`).toMatchObject([{ half: null }]);
   writeFileSync(file, "create table public.half ();");
-  expect(await migrate(sql, folder)).toEqual(["20990101000000"]);
-  expect(await migrate(sql, folder)).toEqual([]);
+  expect(await migrate(sql, { folder })).toEqual(["20990101000000"]);
+  expect(await migrate(sql, { folder })).toEqual([]);
+});
+
+test("a server of an older version does not start on the database of a newer one, and changes nothing in it", async () => {
+  const before = await sql`select count(*) from supabase_migrations.schema_migrations`;
+  await expect(migrate(sql)).rejects.toMatchObject({
+    kind: "conflict",
+    message: "The database belongs to a newer version of SayHey (migration 20990101000000).",
+  });
+  expect(await sql`select count(*) from supabase_migrations.schema_migrations`).toEqual(before);
 });
 
 test("versions are kept where the Supabase command line keeps them", async () => {
@@ -95,7 +104,7 @@ test("whoever is signed in while the server is brought up to date stays so, and 
     for (const name of readdirSync(MIGRATIONS_FOLDER))
       if (name < "20261121000700") cpSync(join(MIGRATIONS_FOLDER, name), join(first, name));
     await prepareAuthSchema(pool);
-    await migrate(pool, first);
+    await migrate(pool, { folder: first });
     const [user] = await pool<{ id: string }[]>`
       insert into auth.users (id, email) values (gen_random_uuid(), 'ada@example.com') returning id`;
     const [session] = await pool<{ id: string }[]>`

@@ -1,3 +1,5 @@
+import { log } from "../log/log.ts";
+
 /**
  * Tells the operator of an outage of the database once when it begins and once when it is over, however many requests and loops
  * meet it meanwhile: they share one state in a process.
@@ -14,7 +16,7 @@ export function noteAway(error: unknown): void {
   const timer = setTimeout(() => {
     if (outage === null) return;
     outage.isTold = true;
-    console.warn(`The database can't be reached (${message}). Requests get a 503 until it is back.`);
+    log.warn(`The database can't be reached (${message}). Requests get a 503 until it is back.`);
   }, WORTH_TELLING_MS);
   timer.unref();
   outage = { since: Date.now(), timer, isTold: false };
@@ -24,6 +26,6 @@ export function noteAway(error: unknown): void {
 export function noteBack(): void {
   if (outage === null) return;
   clearTimeout(outage.timer);
-  if (outage.isTold) console.warn(`The database is back after ${((Date.now() - outage.since) / 1000).toFixed(1)} s.`);
+  if (outage.isTold) log.warn(`The database is back after ${((Date.now() - outage.since) / 1000).toFixed(1)} s.`);
   outage = null;
 }

@@ -1,3 +1,4 @@
+import { log } from "../log/log.ts";
 import type { IncomingMessage } from "node:http";
 import { isPublicAddress } from "./public-address.ts";
 
@@ -33,7 +34,7 @@ function tellOfProxy(headers: IncomingMessage["headers"], direct: string): void 
         : null;
   if (header === null) return;
   isTold = true;
-  console.warn(
+  log.warn(
     `Requests from ${direct} carry ${header}, so a proxy seems to be in front of this server, but TRUST_PROXY is off. ` +
       "Everyone behind the proxy shares the limits of one network. " +
       "If the proxy sets X-Forwarded-For itself, set TRUST_PROXY=true.",

@@ -1,3 +1,4 @@
+import { log } from "../log/log.ts";
 import { chmodSync, createReadStream, createWriteStream, statSync } from "node:fs";
 import { copyFile, link, lstat, open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -252,7 +253,7 @@ function closeToOthers(folder: string): void {
   try {
     chmodSync(folder, 0o700);
   } catch (error) {
-    console.warn(`Others on this machine can read the media folder ${folder}: its access could not be changed.`, error);
+    log.warn(`Others on this machine can read the media folder ${folder}: its access could not be changed.`, error);
   }
 }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync, symlinkSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readSync, statSync, symlinkSync } from "node:fs";
 import { createServer } from "node:net";
 import { basename, join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -45,6 +45,22 @@ export interface EmbeddedPostgresOptions {
   onLost?: (error: AppError) => void;
 }
 
+const passwordPath = (dataFolder: string): string => join(dataFolder, "postgres-password");
+
+/**
+ * Address of the embedded PostgreSQL that another process runs in a data folder, as its own files tell; null when none runs.
+ * @throws what the system says when its files can't be read
+ */
+export function findRunningPostgres(dataFolder: string): string | null {
+  const notes = join(dataFolder, "postgres", "cluster", "postmaster.pid");
+  if (!existsSync(notes) || !existsSync(passwordPath(dataFolder))) return null;
+  // Its fourth line is the port (https://www.postgresql.org/docs/current/storage-file-layout.html).
+  const port = Number(readFileSync(notes, "utf8").split("\n")[3]);
+  if (!Number.isInteger(port) || port <= 0) return null;
+  const password = readFileSync(passwordPath(dataFolder), "utf8").trim();
+  return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE}`;
+}
+
 /**
  * Starts PostgreSQL as a child on 127.0.0.1, creating the cluster at first; restarts it on the same port when it dies.
  * @throws AppError unavailable or disk-full with PostgreSQL's own words when it does not come up
@@ -54,7 +70,7 @@ export async function startPostgres(options: EmbeddedPostgresOptions): Promise<E
   const cluster = placeCluster(dataFolder);
   const user = chooseRunAs(cluster);
   const binaries = options.binaries ?? findBinaries(join(cluster, "..", "bin"), user);
-  const password = await initCluster({ binaries, cluster, passwordPath: join(dataFolder, "postgres-password"), user });
+  const password = await initCluster({ binaries, cluster, passwordPath: passwordPath(dataFolder), user });
   await clearOrphan(cluster);
 
   const logPath = join(dataFolder, "postgres.log");

@@ -1,3 +1,4 @@
+import { log } from "../log/log.ts";
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -36,7 +37,8 @@ export function tellPlainUsers(): void {
   answered ??= ask();
   if (answered.plain) return;
   // A server that isn't root is what most people want; one that is root has to hear of it as a warning.
-  (process.getuid?.() === 0 ? console.warn : console.log)(answered.why);
+  if (process.getuid?.() === 0) log.warn(answered.why);
+  else log.info(answered.why);
 }
 
 function ask(): Answer {

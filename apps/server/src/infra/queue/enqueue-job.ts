@@ -1,3 +1,4 @@
+import { logContext } from "../log/log-context.ts";
 import type { Transaction } from "../database/database.ts";
 import type { JobData, QueueName } from "./queues.ts";
 
@@ -23,13 +24,16 @@ export async function enqueueJob<N extends QueueName>(
 ): Promise<boolean> {
   const [made] = await tx<{ made: boolean }[]>`select to_regclass('pgboss.job') is not null as made`;
   if (made?.made !== true) return false;
+  // Whatever comes of it can be found in the log by the request that began it; no schema of a queue knows it.
+  const { requestId } = logContext();
+  const carried = requestId === undefined ? data : { ...data, requestId };
   const { userId: account = null, projectId = null } = data as { userId?: string; projectId?: string };
   // The columns that pg-boss 12 itself fills in from the queue. `group_id` lets one job of a person run at a time, and the second that somebody
   // queues comes after everybody else's first.
   const rows = await tx`
     insert into pgboss.job (name, data, priority, start_after, singleton_key, group_id, expire_seconds, deletion_seconds, keep_until,
       retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, dead_letter, heartbeat_seconds)
-    select q.name, ${tx.json(data)}, ${priority} - least(9, (
+    select q.name, ${tx.json(carried)}, ${priority} - least(9, (
         select count(*)::int from pgboss.job j
         where j.name = q.name and j.group_id = ${account} and j.state in ('created', 'retry', 'active'))),
       greatest(now(), ${startAfter}, private.rests_until(${projectId}::uuid, q.name)), ${key}, ${account}, q.expire_seconds, q.deletion_seconds,

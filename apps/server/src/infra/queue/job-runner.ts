@@ -1,6 +1,10 @@
 import type { JobWithMetadata, PgBoss } from "pg-boss";
+import { z } from "zod";
 import type { Transaction } from "../database/database.ts";
 import { isDatabaseAway } from "../database/database-away.ts";
+import { log } from "../log/log.ts";
+import { requestIdOf, withLogContext, type LogContext } from "../log/log-context.ts";
+import { metrics } from "../metrics/metrics.ts";
 import { failJob } from "./fail-job.ts";
 import type { JobDefinition, WorkerServices } from "./job-definition.ts";
 import { isOwnFailure, jobError, JobStop, mayPass } from "./job-failure.ts";
@@ -18,10 +22,26 @@ interface Attempt {
   number: number;
   controller: AbortController;
   settled: boolean;
+  /** How it ended, for the log and the metrics. */
+  outcome: "done" | "failed" | "tried again" | "put back" | "canceled";
 }
 
 /** How long a job rests that was taken while another of its group runs, s. */
 const TURN_PAUSE_SECONDS = 1;
+
+const ownerSchema = z.object({ userId: z.string() });
+
+/** What everything in the log that is done for a job belongs to. */
+function contextOf({ id, name, data }: JobWithMetadata<unknown>): LogContext {
+  const requestId = requestIdOf(data);
+  const userId = ownerSchema.safeParse(data).data?.userId;
+  return {
+    jobId: id,
+    queue: name,
+    ...(requestId === undefined ? {} : { requestId }),
+    ...(userId === undefined ? {} : { userId }),
+  };
+}
 
 /** Runs jobs of the queues one attempt at a time and sees to it that each ends exactly once. */
 export class JobRunner {
@@ -48,7 +68,7 @@ export class JobRunner {
         groupConcurrency: 1,
       },
       async (jobs: JobWithMetadata<unknown>[]) => {
-        for (const job of jobs) await this.#attempt(definition, job);
+        for (const job of jobs) await withLogContext(contextOf(job), () => this.#attempt(definition, job));
       },
     );
   }
@@ -74,10 +94,17 @@ export class JobRunner {
 
   async #attempt<N extends QueueName>(definition: JobDefinition<N>, job: JobWithMetadata<unknown>): Promise<void> {
     const { lease } = this.#services;
-    const attempt: Attempt = { id: job.id, number: job.retryCount, controller: new AbortController(), settled: false };
+    const attempt: Attempt = {
+      id: job.id,
+      number: job.retryCount,
+      controller: new AbortController(),
+      settled: false,
+      outcome: "canceled",
+    };
     if (!(await lease.take(jobMark(job.id)))) throw new Error(`job ${job.id} is still being worked on elsewhere`);
     this.#running.set(job.id, attempt);
     let turn: string | null = null;
+    const startedAt = performance.now();
     const limit = setTimeout(
       () => attempt.controller.abort(new JobStop("timeout")),
       QUEUES[definition.name].timeLimit * 1000,
@@ -94,7 +121,11 @@ export class JobRunner {
           return await this.#putBack(definition, attempt, data, { seconds: TURN_PAUSE_SECONDS });
         turn = wanted;
       }
+      log.info(`A ${definition.name} job begins.`, { attempt: attempt.number + 1 });
       await this.#run(definition, job, attempt, data);
+      const seconds = (performance.now() - startedAt) / 1000;
+      metrics.jobs.observe({ queue: definition.name, outcome: attempt.outcome }, seconds);
+      log.info(`A ${definition.name} job ended: ${attempt.outcome}.`, { ms: Math.round(seconds * 1000) });
     } finally {
       clearTimeout(limit);
       this.#running.delete(job.id);
@@ -129,6 +160,7 @@ export class JobRunner {
             await this.#boss.complete(mine.name, { id: mine.id, retryCount: mine.number }, null, {
               db: onTransaction(tx),
             });
+            attempt.outcome = "done";
           }),
       });
     } catch (error) {
@@ -137,8 +169,12 @@ export class JobRunner {
       const stop: unknown = signal.reason;
       const why = signal.aborted && stop instanceof JobStop ? stop.why : null;
       // A job may also find out by itself that what it works for is gone.
+      attempt.outcome = "canceled";
       if (why === "cancelled" || (error instanceof JobStop && error.why === "cancelled")) return;
-      const back = (how: PutBack) => this.#putBack(definition, attempt, data, how);
+      const back = (how: PutBack) => {
+        attempt.outcome = "put back";
+        return this.#putBack(definition, attempt, data, how);
+      };
       if (error instanceof JobStop && error.why === "waiting") return back({ seconds: WAIT_SECONDS });
       if (why === "shutdown" || why === "lease-lost") return back({ seconds: 0 });
       // The database says nothing about the job: it is done again once there is one.
@@ -158,8 +194,10 @@ export class JobRunner {
       }
       if (mayPass(failure) && before === null && job.retryCount < job.retryLimit) {
         this.#services.warn(`A ${definition.name} job failed and will be tried again: ${failure.message}`, error);
+        attempt.outcome = "tried again";
         return this.#tryAgain(definition, attempt, data, failure);
       }
+      attempt.outcome = "failed";
       this.#services.warn(`A ${definition.name} job failed: ${failure.message}`, error);
       await this.#whileAway(() =>
         this.#end(definition.name, attempt, async (tx, mine) => {

@@ -48,6 +48,8 @@ export const QUEUES = {
     retryDelay: 8,
     retryDelayMax: 3600,
   },
+  /** Gigabytes of media take hours. */
+  backup: { data: z.object({}), timeLimit: 6 * 3600, retryLimit: 2, retryDelay: 300, retryDelayMax: 3600 },
   maintenance: { data: z.object({}), timeLimit: 600, retryLimit: 0 },
 } as const;
 

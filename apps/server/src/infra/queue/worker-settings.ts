@@ -15,6 +15,10 @@ export interface WorkerSettings {
   renderThreads: number;
   /** Seconds after which a render is given up. */
   renderTimeLimit: number;
+  /** Where daily backups go, and how many of them stay; none are made when absent. */
+  backup?: { folder: string; keep: number };
+  /** Whether somebody asks for what the worker counts. */
+  hasMetrics?: boolean;
   /** Jobs at a time of each queue. 1 when absent. */
   concurrency?: number;
 }

@@ -179,6 +179,39 @@ export const settingsSchema = z.object({
     .describe(
       "Whether the server brings a worker along; `false` where `sayhey worker` runs on other machines. Needs DATABASE_URL then.",
     ),
+  LOG_FORMAT: z
+    .enum(["text", "json"])
+    .optional()
+    .describe("How the log is written: `text` or `json`. When absent: `text` on a terminal, otherwise `json`."),
+  LOG_LEVEL: z
+    .enum(["debug", "info", "warn", "error"])
+    .optional()
+    .describe(
+      "The least of what is logged: `debug`, `info` (with each request and job), `warn` or `error`. When absent: `warn` as text, `info` as JSON.",
+    ),
+  METRICS_TOKEN: optionalText
+    .refine((token) => token === undefined || token.length >= 16, { error: "must have at least 16 characters" })
+    .describe(
+      "Token for metrics: with it, `/metrics` answers Prometheus when it sends this token as a bearer. When absent, there are no metrics.",
+    ),
+  WORKER_PORT: port
+    .min(1)
+    .optional()
+    .describe(
+      "TCP port on which `sayhey worker` answers `/healthz`, `/readyz` and `/metrics`, at the address of HOST. When absent, it listens nowhere.",
+    ),
+  BACKUP_DIR: optionalText
+    .transform((folder) => (folder === undefined ? undefined : resolve(folder)))
+    .describe(
+      "Folder for backups of database and media. When set, a worker writes one into it every day; `sayhey backup` writes one at any time. It needs room for all media, once.",
+    ),
+  BACKUP_KEEP: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1000)
+    .default(7)
+    .describe("Daily backups to keep; older ones in BACKUP_DIR are deleted."),
   RENDER_WORKERS: z.coerce
     .number()
     .int()
@@ -194,6 +227,19 @@ export const settingsSchema = z.object({
     .default(300)
     .describe("Seconds after which a render is given up."),
 });
+
+/** Settings that nobody may read: whole, or the password in them where they are addresses. */
+export const SECRET_SETTINGS = [
+  "DATABASE_URL",
+  "SUPABASE_SECRET_KEY",
+  "SUPABASE_JWT_SECRET",
+  "SMTP_URL",
+  "GOOGLE_CLIENT_SECRET",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "AI_API_KEY",
+  "METRICS_TOKEN",
+] as const satisfies readonly (keyof typeof settingsSchema.shape)[];
 
 /** The settings, parsed. */
 export type Settings = z.output<typeof settingsSchema>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { settingsSchema } from "./settings-schema.ts";
+import { SECRET_SETTINGS, settingsSchema } from "./settings-schema.ts";
 
 /** The settings as a Markdown page, from the schema. `docs/SETTINGS.md` is this text. */
 export function settingsPage(): string {
@@ -11,6 +11,8 @@ export function settingsPage(): string {
     "# Settings",
     "",
     "Environment variables, read once at start. All are optional.",
+    "",
+    `A secret can lie in a file instead, as containers hand them over: \`NAME_FILE\` is its path. This goes for ${SECRET_SETTINGS.map((name) => `\`${name}\``).join(", ")}.`,
     "",
     "<!-- Written by `node apps/server/src/infra/settings/settings-table.ts`; a test compares. -->",
     "",

@@ -1,8 +1,10 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { isLocal, publicUrl, readSettings } from "./settings.ts";
 import { openBilling } from "../../features/billing/open-billing.ts";
+import { settingsSchema } from "./settings-schema.ts";
 import { settingsPage } from "./settings-table.ts";
 
 describe("readSettings", () => {
@@ -45,6 +47,41 @@ describe("readSettings", () => {
       "postgresql:///c?host=/run",
     ])
       expect(readSettings({ DATABASE_URL })).toMatchObject({ DATABASE_URL });
+  });
+
+  test("reads secrets from files, and never repeats what they hold", () => {
+    const folder = mkdtempSync(join(tmpdir(), "sayhey-secrets-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const [url, wrong, empty] = ["url", "wrong", "empty"].map((name) => join(folder, name)) as [string, string, string];
+    writeFileSync(url, "postgres://a:b@db/c\n");
+    writeFileSync(wrong, "mysql://a:secret@db/c\n");
+    writeFileSync(empty, "\n");
+    expect(readSettings({ DATABASE_URL_FILE: url })).toMatchObject({ DATABASE_URL: "postgres://a:b@db/c" });
+    expect(() => readSettings({ DATABASE_URL_FILE: url, DATABASE_URL: "postgres://x@y/z" })).toThrow(
+      "DATABASE_URL_FILE: goes without DATABASE_URL",
+    );
+    expect(() => readSettings({ DATABASE_URL_FILE: wrong })).toThrow(
+      /^The settings are wrong: DATABASE_URL: must look like [^;]*database\.$/,
+    );
+    expect(() => readSettings({ AI_API_KEY_FILE: empty })).toThrow("AI_API_KEY_FILE: ");
+    expect(() => readSettings({ STRIPE_SECRET_KEY_FILE: folder })).toThrow("isn't a file");
+    expect(() => readSettings({ METRICS_TOKEN_FILE: join(folder, "nowhere") })).toThrow("METRICS_TOKEN_FILE: ENOENT");
+  });
+
+  test("what is there to deploy it sets only settings that there are", () => {
+    const deploy = join(import.meta.dirname, "../../../../../deploy");
+    const compose = readFileSync(join(deploy, "docker/compose.yaml"), "utf8");
+    const [, app = ""] = /\n {2}app:\n([^]*?)\n {2}database:/.exec(compose) ?? [];
+    const given = [...app.matchAll(/^ {6}([A-Z_]+): /gm)].map(([, name = ""]) => name);
+    const dockerfile = readFileSync(join(deploy, "docker/Dockerfile"), "utf8");
+    const set = [...dockerfile.matchAll(/^ {2}([A-Z_]+)=/gm)].map(([, name = ""]) => name);
+    expect([given.length, set.length].every((count) => count > 3)).toBe(true);
+    const others = new Set(["NODE_COMPILE_CACHE", "NODE_NO_WARNINGS", "PATH"]);
+    const unknown = [...given, ...set].filter((name) => {
+      const setting = name.replace(/_FILE$/, "");
+      return !others.has(name) && !Object.hasOwn(settingsSchema.shape, setting);
+    });
+    expect(unknown).toEqual([]);
   });
 
   test("wants a sender together with a mail server, and a mail server that is one", () => {

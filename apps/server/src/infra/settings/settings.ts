@@ -1,20 +1,25 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { aiProblems } from "./ai-problems.ts";
+import { readSecretFiles } from "./secret-files.ts";
 import { type Settings, settingsSchema } from "./settings-schema.ts";
 import { stripeProblems } from "./stripe-problems.ts";
 
 /**
- * Reads the settings from an environment; empty values count as absent.
+ * Reads the settings from an environment, secrets also from files that it names; empty values count as absent.
  * @throws AppError bad-request naming each setting that is wrong
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const files = readSecretFiles(environment);
   const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
+    Object.entries(files.environment).filter(([, value]) => value !== undefined && value !== ""),
   );
   const parsed = settingsSchema.safeParse(given);
-  const problems = parsed.success
-    ? unfitting(parsed.data)
-    : parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  const problems = [
+    ...files.problems,
+    ...(parsed.success
+      ? unfitting(parsed.data)
+      : parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`)),
+  ];
   if (parsed.success && problems.length === 0) return parsed.data;
   throw new AppError("bad-request", `The settings are wrong: ${problems.join("; ")}.`, {
     hint: "Correct the environment variables; docs/SETTINGS.md lists them all.",
@@ -33,6 +38,8 @@ function unfitting(settings: Settings): string[] {
   if (SMTP_URL !== undefined && /@localhost>?$/.test(MAIL_FROM)) problems.push("MAIL_FROM: is needed with SMTP_URL");
   if (!settings.WORKER && settings.DATABASE_URL === undefined)
     problems.push("WORKER: can be false only with DATABASE_URL, over which a worker elsewhere finds its work");
+  if (settings.BACKUP_DIR !== undefined && settings.SUPABASE_URL !== undefined)
+    problems.push("BACKUP_DIR: goes without SUPABASE_URL; Supabase backs up its projects itself");
   problems.push(...aiProblems(settings));
   problems.push(...stripeProblems(settings));
   return problems;

@@ -4,6 +4,7 @@ import { checkTokenScope, resolveToken } from "../../auth/api-tokens/token-calle
 import { isTokenLike } from "../../auth/api-tokens/token-format.ts";
 import type { Claims } from "../../infra/database/database.ts";
 import { errorResponse } from "../../http/error-response.ts";
+import { noteLogContext } from "../../infra/log/log-context.ts";
 import { networkOf } from "../../infra/limits/network-of.ts";
 import { countHit } from "../../infra/limits/rate-limit.ts";
 import { findUnstorable } from "../../infra/storable-text.ts";
@@ -67,6 +68,7 @@ export function createFunctionHandler(
       }
       if (session !== null && session.sessionId !== null)
         options.touchSession?.(session.sessionId, { address, userAgent });
+      if (session !== null) noteLogContext({ userId: session.userId });
       const needed = SWITCH_OF_FUNCTION[name];
       if (needed !== undefined) await requireSwitch(options.services.sql, needed);
       const who = session?.userId ?? `address ${networkOf(address)}`;

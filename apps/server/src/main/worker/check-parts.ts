@@ -21,17 +21,19 @@ export async function checkParts(services: Pick<WorkerServices, "settings" | "wa
     await withBrowser(browser, { account: "health" }, (pool) => pool.use({}, async () => undefined)).catch(
       () => undefined,
     );
-  if (isBroken("encoder")) await tryEncoder();
+  if (!isBroken("encoder")) return;
+  await startEncoder().then(
+    () => notePart("encoder", true),
+    () => notePart("encoder", false),
+  );
 }
 
-async function tryEncoder(): Promise<void> {
+/** Starts the encoder and ends it again. @throws OwnFailure when it can't be started */
+export async function startEncoder(): Promise<void> {
   const words = { what: "encoder", notStarted: "not started", stopped: "stopped", stoppedHint: "" };
   await runTaskProcess(ENTRY, {}, words, {
     signal: AbortSignal.timeout(ENCODER_MS),
     onProgress: () => undefined,
     environment: RENDER_ENVIRONMENT,
-  }).then(
-    () => notePart("encoder", true),
-    () => notePart("encoder", false),
-  );
+  });
 }

@@ -5,6 +5,7 @@ import { AI_NETWORK, type AiNetwork } from "../../features/ai/ai-network.port.ts
 import { filmJob } from "../../features/trailers/footage/film.ts";
 import { footageJob } from "../../features/trailers/footage/footage-import.ts";
 import { generateJob } from "../../features/ai/generate.ts";
+import { backupJob, isBackupDue } from "./backup.ts";
 import { mailJob } from "../../infra/mail/mail-job.ts";
 import { maintenanceJob } from "./maintenance.ts";
 import { webhookJob } from "../../features/notifications/webhook.ts";
@@ -47,6 +48,7 @@ const DEFINITIONS: { [N in QueueName]: JobDefinition<N> } = {
   webhook: webhookJob,
   "export-account": exportAccountJob,
   "erase-account": eraseAccountJob,
+  backup: backupJob,
   maintenance: maintenanceJob,
 };
 
@@ -114,6 +116,8 @@ export async function startWorker(
   };
   const maintain = async (): Promise<void> => {
     await sql.begin((tx) => boss.send("maintenance", {}, { db: onTransaction(tx), singletonKey: "hourly" }));
+    if (settings.backup !== undefined && (await isBackupDue(settings.backup.folder, new Date())))
+      await sql.begin((tx) => boss.send("backup", {}, { db: onTransaction(tx), singletonKey: "daily" }));
   };
 
   const sweepRows = async (): Promise<void> => {
@@ -136,6 +140,8 @@ export async function startWorker(
   await started.work(webhookJob, POSTS_AT_A_TIME);
   await started.work(exportAccountJob, 1);
   await started.work(eraseAccountJob, 1);
+  // A worker that has no such folder leaves it to those that have.
+  if (settings.backup !== undefined) await started.work(backupJob, 1);
   await started.work(maintenanceJob, 1);
   const loops = [
     every(CANCEL_EVERY_MS, () => started.stopCancelled(), warn),

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
+import type { MetricsJson } from "../../infra/metrics/metrics.ts";
 import type { PartProblem } from "../../infra/processes/part-health.ts";
 import type { Worker } from "./start-worker.ts";
 import type { WorkerSettings } from "../../infra/queue/worker-settings.ts";
@@ -10,6 +11,8 @@ export interface SupervisedWorker extends Worker {
   readonly pid: number | null;
   /** What this worker cannot start, and that it is gone itself. */
   problems(): PartProblem[];
+  /** What its process counts; null while there is none, or when it doesn't say so in time. */
+  metrics(): Promise<MetricsJson | null>;
   /** Resolves when the present process has started working. */
   ready(): Promise<void>;
 }
@@ -23,6 +26,14 @@ const LONGEST_UNREADY_DELAY_MS = 30_000;
 /** After this long it is as if nothing had happened before. */
 const HEALTHY_MS = 20_000;
 const STOP_MS = 12_000;
+
+/** What a worker's process says. */
+export type WorkerMessage =
+  | { type: "ready" }
+  | { type: "problems"; problems: PartProblem[] }
+  | { type: "metrics"; id: number; metrics: MetricsJson };
+
+const METRICS_MS = 2000;
 
 /**
  * Runs a worker as a child process, so that nothing a job does can take the caller down, and starts it again, with growing
@@ -39,13 +50,16 @@ export function superviseWorker(
   let isReady = false;
   let problems: PartProblem[] = [];
   let waiting: (() => void)[] = [];
+  const asked = new Map<number, (metrics: MetricsJson | null) => void>();
+  let questions = 0;
 
   const start = (): void => {
     const startedAt = Date.now();
     const mine = fork(ENTRY, [], { stdio: ["ignore", "inherit", "inherit", "ipc"], execArgv: [] });
     child = mine;
     mine.on("error", (error) => warn("The worker process could not be started.", error));
-    mine.on("message", (message: { type: "ready" } | { type: "problems"; problems: PartProblem[] }) => {
+    mine.on("message", (message: WorkerMessage) => {
+      if (message.type === "metrics") return void asked.get(message.id)?.(message.metrics);
       if (message.type === "problems") return void ({ problems } = message);
       isReady = true;
       if (problems[0]?.part === "worker") problems = [];
@@ -73,6 +87,19 @@ export function superviseWorker(
       return child?.pid ?? null;
     },
     problems: () => problems,
+    metrics: async () => {
+      const mine = child;
+      if (mine === null || !mine.connected) return null;
+      const id = (questions += 1);
+      const answer = Promise.withResolvers<MetricsJson | null>();
+      const late = setTimeout(() => answer.resolve(null), METRICS_MS);
+      asked.set(id, answer.resolve);
+      mine.send({ type: "metrics", id }, (error) => error !== null && answer.resolve(null));
+      return answer.promise.finally(() => {
+        clearTimeout(late);
+        asked.delete(id);
+      });
+    },
     ready: () => (isReady ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
     stop: async () => {
       stopped = true;

@@ -1,25 +1,26 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { openDatabase } from "../../infra/database/database.ts";
-import { keepLogLines } from "../../infra/log-text.ts";
+import { log } from "../../infra/log/log.ts";
+import { openLog } from "../../infra/log/open-log.ts";
 import { enterOwnTemp } from "../../infra/temp-folder.ts";
 import { onPartProblems } from "../../infra/processes/part-health.ts";
 import { PRIORITIES, stepBack } from "../../infra/processes/priorities.ts";
 import { isDatabaseAway } from "../../infra/database/database-away.ts";
+import { collectProcess, readMetrics } from "../../infra/metrics/metrics.ts";
+import type { WorkerMessage } from "./supervise-worker.ts";
 import { startWorker, type Worker } from "./start-worker.ts";
 import type { WorkerSettings } from "../../infra/queue/worker-settings.ts";
 
 // Started by `superviseWorker` with a channel to its parent: settings hold secrets, so they come by message and not by argument.
 
-keepLogLines();
+openLog("worker");
 enterOwnTemp();
 stepBack(PRIORITIES.worker);
 
 /** A parent that was killed hears nothing any more; `disconnect` is what ends this process then. */
-const tell = (message: object): void => void process.send?.(message, undefined, undefined, () => undefined);
+const tell = (message: WorkerMessage): void => void process.send?.(message, undefined, undefined, () => undefined);
 
-const warn = (message: string, error?: unknown): void => {
-  console.warn(`worker: ${message}${error instanceof Error ? ` (${error.message})` : ""}`);
-};
+const { warn } = log;
 
 onPartProblems((problems) => {
   tell({ type: "problems", problems });
@@ -68,8 +69,13 @@ async function databaseAnswers(url: string): Promise<boolean> {
   }
 }
 
-process.on("message", (message: { type: "start"; settings: WorkerSettings } | { type: "stop" }) => {
+type Order = { type: "start"; settings: WorkerSettings } | { type: "stop" } | { type: "metrics"; id: number };
+
+process.on("message", (message: Order) => {
   if (message.type === "stop") return void stop(0);
+  if (message.type === "metrics")
+    return void readMetrics().then((metrics) => tell({ type: "metrics", id: message.id, metrics }));
+  if (message.settings.hasMetrics) collectProcess("worker");
   worker = startOnceThereIsADatabase(message.settings);
   worker.then(
     () => tell({ type: "ready" }),

@@ -321,6 +321,7 @@ describe("the overview", () => {
       "Renderer",
       "Browser for filming",
       "Disk",
+      "Backup",
     ]);
     // No worker runs beside this test.
     expect(body.parts).toEqual(

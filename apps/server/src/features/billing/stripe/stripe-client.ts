@@ -1,3 +1,4 @@
+import { log } from "../../../infra/log/log.ts";
 import { createRequire } from "node:module";
 import { setTimeout as wait } from "node:timers/promises";
 import { AppError } from "@sayhey/contract/app-error";
@@ -73,7 +74,7 @@ function refusalOf(error: unknown): unknown {
       cause: error,
       hint: "Nothing was charged. Try again in a minute.",
     });
-  console.error(`Stripe refused a request (${error.type}, ${error.code ?? "no code"}): ${error.message}`);
+  log.error(`Stripe refused a request (${error.type}, ${error.code ?? "no code"}): ${error.message}`);
   return new AppError("unavailable", "The payment provider rejected this server's request.", {
     cause: error,
     hint: "Nothing was charged. Contact your administrator.",

@@ -87,4 +87,6 @@ export type CompileAnswer =
       hint: string | undefined;
       /** The server's own parts failed, not the app. */
       isOwn: boolean;
+      /** Where a failure that nobody expected came from. */
+      stack?: string;
     };

@@ -1,9 +1,12 @@
+import { log } from "../../../infra/log/log.ts";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { AppError } from "@sayhey/contract/app-error";
 import { OwnFailure } from "@sayhey/contract/own-failure";
 import type { SourceProblem } from "@sayhey/contract/functions/override";
 import type { SourceTree } from "@sayhey/contract/source-tree";
+import { logContext, withLogContext, type LogContext } from "../../../infra/log/log-context.ts";
+import { metrics } from "../../../infra/metrics/metrics.ts";
 import { checkTypesPlain } from "../../../infra/processes/check-types-plain.ts";
 import { PRIORITIES, priorityAsTold } from "../../../infra/processes/priorities.ts";
 import { MUCH_MS, RecentUse } from "../../../infra/processes/recent-use.ts";
@@ -69,6 +72,10 @@ interface CompilePoolOptions {
 interface Task {
   request: CompileRequest;
   account: string;
+  /** When it was handed to its process, ms of this process's clock. */
+  startedAt: number;
+  /** What the log says it belongs to. */
+  context: LogContext;
   /** A process died of it, or with it. */
   hasDied: boolean;
   resolve(output: CompileTasks[CompileTask]["output"]): void;
@@ -173,6 +180,7 @@ export function openCompilePool(options: CompilePoolOptions = {}): CompilePool {
     if (lane.task?.request.id !== answer.id) return;
     lane.isWarm = true;
     const task = finish(lane);
+    if (task !== null) noteCompile(task, answer);
     const isOwn = !answer.ok && answer.isOwn;
     fault = isOwn ? answer.message : null;
     if (answer.ok) task?.resolve(answer.output);
@@ -201,6 +209,7 @@ export function openCompilePool(options: CompilePoolOptions = {}): CompilePool {
 
   const start = (lane: Lane, task: Task): void => {
     lane.task = task;
+    task.startedAt = performance.now();
     task.limit.end();
     const late = new AppError("timeout", "Building this app took too long.", {
       hint: "Make it simpler or shorter, then try again.",
@@ -233,7 +242,8 @@ export function openCompilePool(options: CompilePoolOptions = {}): CompilePool {
         reject(queue.restsUntil(account) > Date.now() ? resting() : busy());
       }, timeLimitMs * PATIENCE);
       const limit = { end: () => clearTimeout(timer), taken: () => 0 };
-      const task: Task = { request, account, hasDied: false, resolve, reject, limit };
+      const context = { ...logContext() };
+      const task: Task = { request, account, context, startedAt: 0, hasDied: false, resolve, reject, limit };
       queue.add(task);
       runNext();
     });
@@ -263,6 +273,17 @@ export function openCompilePool(options: CompilePoolOptions = {}): CompilePool {
   };
 }
 
+/** What the operator hears and sees of a task that was done. */
+function noteCompile({ request, context, startedAt }: Task, answer: CompileAnswer): void {
+  metrics.compiles.observe(
+    { task: request.task, outcome: answer.ok ? "done" : "failed" },
+    (performance.now() - startedAt) / 1000,
+  );
+  if (answer.ok || answer.stack === undefined) return;
+  const error = Object.assign(new Error(answer.message), { stack: answer.stack });
+  withLogContext(context, () => log.error("An app could not be built.", error));
+}
+
 /** What the type checker says before `limitMs` are over, or that it could not say it. @throws AppError `unavailable` once `closing` is aborted */
 async function checkInTime(tree: SourceTree, closing: AbortSignal, limitMs: number): Promise<SourceProblem[]> {
   const signal = AbortSignal.any([closing, AbortSignal.timeout(limitMs)]);
@@ -270,7 +291,7 @@ async function checkInTime(tree: SourceTree, closing: AbortSignal, limitMs: numb
     return (await checkTypesPlain(tree, { signal })).slice(0, MOST_PROBLEMS);
   } catch (error) {
     if (closing.aborted) throw stopping();
-    if (!signal.aborted) console.error(error);
+    if (!signal.aborted) log.error("The types of an app could not be checked.", error);
     return [{ file: "src", line: 0, message: "The types could not be checked in time." }];
   }
 }

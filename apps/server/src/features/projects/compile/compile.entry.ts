@@ -15,7 +15,7 @@ import { OwnFailure } from "@sayhey/contract/own-failure";
 import type { Colours } from "@sayhey/contract/idea";
 import type { BrandKit } from "@sayhey/contract/settings";
 import { isSourceFault, whyBroken, whyCustomBroken } from "../overrides/why-broken.ts";
-import { keepLogLines } from "../../../infra/log-text.ts";
+import { keepLogLines } from "../../../infra/log/log-text.ts";
 import { endWithParent } from "../../../infra/processes/end-with-parent.ts";
 import { stepBackAsTold } from "../../../infra/processes/priorities.ts";
 import { searchSource } from "./search-source.ts";
@@ -154,7 +154,6 @@ async function answer(request: CompileRequest): Promise<CompileAnswer> {
     return { id: request.id, ok: true, output: await run(request) };
   } catch (error) {
     const known = error instanceof AppError ? error : null;
-    if (known === null) console.error(error);
     return {
       id: request.id,
       ok: false,
@@ -162,6 +161,8 @@ async function answer(request: CompileRequest): Promise<CompileAnswer> {
       message: known?.message ?? "The app could not be built.",
       hint: known?.hint,
       isOwn: error instanceof OwnFailure,
+      // For the log of the process that asked, which knows for whom it was.
+      ...(known === null && { stack: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
     };
   }
 }

@@ -1,3 +1,4 @@
+import { metrics } from "../../../infra/metrics/metrics.ts";
 import { randomUUID } from "node:crypto";
 import { resolveChromium, type Chromium } from "../../../infra/browser/resolve-chromium.ts";
 import { isBroken, notePart } from "../../../infra/processes/part-health.ts";
@@ -111,7 +112,9 @@ export async function filmProject(
   options: { signal: AbortSignal; onProgress(progress: number): void },
 ): Promise<void> {
   const flows = app.flows.toSorted((a, b) => b.weight - a.weight).slice(0, CLIPS + SPARE);
+  const startedAt = performance.now();
   const { clips, failures } = await filmApp(pool, compiled, flows, { ...options, most: CLIPS });
+  metrics.films.observe((performance.now() - startedAt) / 1000);
   options.signal.throwIfAborted();
   const folder = `projects/${app.userId}/${app.projectId}/footage`;
   const stored: StoredClip[] = [];

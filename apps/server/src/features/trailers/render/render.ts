@@ -1,3 +1,4 @@
+import { metrics } from "../../../infra/metrics/metrics.ts";
 import { randomUUID } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
@@ -122,6 +123,7 @@ async function render(
   const files = await fetchFootage(run, storyboard, footage, folders.attempt);
   const musicPath = join(folders.attempt, "music");
   const hasMusic = await copyStretch(run, job.user_id, storyboard, musicPath);
+  const startedAt = performance.now();
   const result = await withinTime(run, (signal) =>
     renderInProcess(
       {
@@ -146,6 +148,7 @@ async function render(
       },
     ),
   );
+  metrics.renderSpeed.observe(job.duration_ms / (performance.now() - startedAt));
   await keep(run, job, result, app.appHash, progress);
 }
 
