@@ -211,27 +211,14 @@ export function openCompilePool(options: CompilePoolOptions = {}): CompilePool {
     lane.task = task;
     task.startedAt = performance.now();
     task.limit.end();
-    const late = new AppError("timeout", "Building this app took too long.", {
-      hint: "Make it simpler or shorter, then try again.",
-    });
     const process = processOf(lane);
     task.limit = limitWork({
       pid: process.pid,
       limitMs: lane.isWarm && !lane.isBehind ? timeLimitMs : 2 * timeLimitMs,
-      onLate: () => giveUp(lane, late),
+      onLate: () => giveUp(lane, tooLong()),
     });
     process.post(task.request);
   };
-  const [first] = lanes;
-  let warmUp: NodeJS.Timeout | undefined;
-  if (options.warmUpAfterMs !== undefined && first !== undefined) {
-    processOf(first);
-    warmUp = setTimeout(() => {
-      // Where it fails, so does the first task, which tells.
-      if (lanes.every(({ task }) => task === null)) run("load", {}, "warm-up").catch(() => undefined);
-    }, options.warmUpAfterMs).unref();
-  }
-
   const run: CompilePool["run"] = <T extends CompileTask>(name: T, input: CompileTasks[T]["input"], account: string) =>
     new Promise<CompileTasks[T]["output"]>((resolve, reject) => {
       if (closing.signal.aborted) return reject(stopping());
@@ -247,6 +234,11 @@ export function openCompilePool(options: CompilePoolOptions = {}): CompilePool {
       queue.add(task);
       runNext();
     });
+
+  const [first] = lanes;
+  if (options.warmUpAfterMs !== undefined && first !== undefined) processOf(first);
+  const isIdle = (): boolean => lanes.every(({ task }) => task === null);
+  const warmUp = warmUpLater(options.warmUpAfterMs, () => isIdle() && run("load", {}, "warm-up"));
 
   return {
     run,
@@ -264,9 +256,9 @@ export function openCompilePool(options: CompilePoolOptions = {}): CompilePool {
       }
       await Promise.all(
         lanes.map((lane) => {
-          const task = finish(lane);
-          task?.reject(stopping());
-          return task === null ? lane.process?.release() : endProcess(lane);
+          if (lane.task === null) return lane.process?.release();
+          finish(lane)?.reject(stopping());
+          return endProcess(lane);
         }),
       );
     },
@@ -282,6 +274,12 @@ function noteCompile({ request, context, startedAt }: Task, answer: CompileAnswe
   if (answer.ok || answer.stack === undefined) return;
   const error = Object.assign(new Error(answer.message), { stack: answer.stack });
   withLogContext(context, () => log.error("An app could not be built.", error));
+}
+
+/** Loads after so many ms what planning needs. Where that fails, so does the first task, which tells. */
+function warmUpLater(afterMs: number | undefined, load: () => false | Promise<null>): NodeJS.Timeout | undefined {
+  if (afterMs === undefined) return undefined;
+  return setTimeout(() => void Promise.resolve(load()).catch(() => undefined), afterMs).unref();
 }
 
 /** What the type checker says before `limitMs` are over, or that it could not say it. @throws AppError `unavailable` once `closing` is aborted */
@@ -306,6 +304,8 @@ const tooLarge = (cause: unknown): AppError =>
     cause,
     hint: "Make it simpler or shorter, then try again.",
   });
+const tooLong = (): AppError =>
+  new AppError("timeout", "Building this app took too long.", { hint: "Make it simpler or shorter, then try again." });
 const tooMany = (): AppError =>
   new AppError("rate-limited", "Too many of your apps are being built right now.", { hint: "Try again in a moment." });
 const busy = (): AppError =>
