@@ -105,12 +105,19 @@ function serve(folder: string, databaseUrl: string, wrong: string[]) {
       if (found !== undefined) resolve(found);
     });
     createInterface({ input: child.stderr }).on("line", (line) => {
-      if (/The worker ended|stopped unexpectedly|at async|^\s+at /.test(line)) wrong.push(`said: ${line}`);
+      if (isComplaint(line)) wrong.push(`said: ${line}`);
     });
     child.once("close", () => reject(new Error("The server ended before it was ready.")));
   });
   url.catch(() => undefined);
   return { process: child, url, ended };
+}
+
+/** Whether a line of the log tells of what nobody foresaw: an entry that is an error, an end, or a stack that no entry holds. */
+function isComplaint(line: string): boolean {
+  if (!line.startsWith("{")) return /The worker ended|stopped unexpectedly|at async|^\s+at /.test(line);
+  const { level, msg } = JSON.parse(line) as { level: string; msg: string };
+  return level === "error" || level === "fatal" || /The worker ended|stopped unexpectedly/.test(msg);
 }
 
 async function signUpPerson(url: string, key: string, index: number): Promise<Person> {
