@@ -77,6 +77,7 @@ describe("an idea that asks for questions", () => {
     ["feedback form for my restaurant", "survey", "How was your meal?"],
     ["mock driving theory test", "exam", "Driving theory"],
     ["online exam system with timer and certificate", "exam", "Practice exam"],
+    ["Clinic manager. Feedback from patients on a tablet, 5 smiley questions", "survey", "Your visit to our practice"],
     ["onboarding questionnaire", "survey", "Getting to know you"],
     ["anonymous poll in class", "survey", "Class poll"],
     ["work-life balance self assessment", "assessment", "Work-life balance check"],
@@ -116,6 +117,7 @@ describe("an idea that asks for questions", () => {
     "bird survey app",
     "exam timetable for students",
     "land surveyor jobs",
+    "customer feedback system where staff answer questions",
   ])("%s is about something else", (idea) => expect(asked(idea)).toBeUndefined());
 });
 

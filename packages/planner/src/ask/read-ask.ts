@@ -11,6 +11,9 @@ const EXAM =
   /\b(?:(?:online |mock |practice |final |written |entrance |certification |licen[cs]e )?exams?\b|examinations?\b|(?:mock|practice|theory|knowledge|certification|driving|online|placement|multiple[- ]choice|mcq) tests?\b|test (?:with|that has) (?:a )?tim|assessment test|tests?\b(?=.*\b(?:minutes?|pass(?:ing)?|certificates?|multiple[- ]choice|\d+ (?:random )?questions)\b))/;
 const SURVEY =
   /\b(?:surveys?|questionnaires?|nps|net promoter|feedback (?:form|page|app|survey|tool|collector)|(?:course|event|training|self|peer|team|health|risk)[- ](?:evaluation|assessment|check(?![- ]?(?:in|out|list))|screening)|(?:evaluation|intake|exit interview|satisfaction|screening) forms?|self[- ](?:check|test)|360(?:[- ]degree)? (?:feedback|review)|pulse check|opinion poll|anonymous poll|class(?:room)? poll|poll in class)\b/;
+/** Feedback that is asked for by questions, and is not one of many things that a system has. */
+const FEEDBACK =
+  /^(?:[^.!?\n]{1,30}[.:]\s+)?[^.!?\n]{0,60}\bfeedback\b(?! (?:systems?|platforms?|management|portals?|features?|functions?|modules?))[^]*\b(?:smil(?:ey|eys|ies)|smiley faces|\d+ (?:[\w-]+ ){0,2}questions?|(?:a few|some|short) questions|open (?:box|question|comment))/;
 const PERSONALITY =
   /\bpersonality (?:quiz|test)|\b(?:quiz|test)\b.{0,30}\b(?:which|what (?:kind|type|sort|color|colour|pet|plant|job|hobby)|who)\b.{0,40}\b(?:you|i|me|your|suits?|fits?|matches)\b|\b(?:which|what) .{2,40}\b(?:are you|am i|fits you|suits you|should (?:i|you))\b.{0,20}(?:quiz|test)?|\bbuzzfeed\b/;
 /** Something else is meant: an evening, what surveyors do, or what is kept of exams. */
@@ -34,7 +37,7 @@ const ROAD =
 /** Whether a text may ask for something that `loadAskSets` loads. */
 export function mayAsk(text: string): boolean {
   const lower = text.toLowerCase();
-  return [QUIZ, EXAM, SURVEY, PERSONALITY].some((says) => says.test(lower));
+  return [QUIZ, EXAM, SURVEY, FEEDBACK, PERSONALITY].some((says) => says.test(lower));
 }
 
 /** What only an exam has. */
@@ -76,7 +79,7 @@ export function askIn(brief: Brief): Ask | undefined {
   if (EXAM.test(head) || (/\btests?\b/.test(head) && OF_EXAM.test(text))) return exam(brief, text);
   // Children practice: with cards beside the questions, and with rows that a grown-up adds to.
   if (QUIZ.test(head)) return CHILDREN.test(head) ? undefined : quiz(brief, text);
-  return SURVEY.test(head) ? survey(brief, text) : undefined;
+  return SURVEY.test(head) || FEEDBACK.test(text.slice(0, HEAD)) ? survey(brief, text) : undefined;
 }
 
 /** The set whose subject is named first. */
