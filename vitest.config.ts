@@ -39,6 +39,7 @@ const PLATFORM = [
   "apps/server/src/auth/{api-tokens,embedded,sign-ins}/**/*.integration.test.ts",
   "apps/server/src/auth/*.integration.test.ts",
   "apps/server/src/infra/{crypto,notifications,realtime}/*.integration.test.ts",
+  "apps/server/src/main/mcp/*.integration.test.ts",
   "apps/server/src/main/functions/{bad-input,functions,two-servers}.integration.test.ts",
   "apps/server/src/main/{abuse,accounts,gateway,private-tables,row-level-security}.integration.test.ts",
   "packages/codegen/src/*.integration.test.ts",

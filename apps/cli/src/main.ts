@@ -15,6 +15,7 @@ const USAGE = `Usage:
   sayhey render PROJECT --out FILE.mp4|.webm|.gif [--aspect ...] [--duration 6..15]
                        [--size 720|1080|2160] [--fps 24|30|60] [--quality small|standard|high]
                                   renders its trailer there and downloads it
+  sayhey mcp           lets an agent use the server you are signed in to (Model Context Protocol, stdio)
   sayhey serve         starts the server and a worker
   sayhey worker        starts a worker for a server elsewhere (DATABASE_URL)
   sayhey backup [--to DIR]        backs up database and media, also while the server runs
@@ -46,6 +47,8 @@ async function main(args: string[]): Promise<number> {
       return (await import("./projects.ts")).create(rest);
     case "render":
       return (await import("./render.ts")).render(rest);
+    case "mcp":
+      return (await import("./mcp.ts")).mcp();
     case "serve":
       return (await import("./serve.ts")).serve();
     case "worker":
