@@ -63,8 +63,7 @@ import { createUploadHandler } from "../features/assets/upload-handler.ts";
 import { WEBHOOK_NETWORK, type WebhookNetwork } from "../features/notifications/webhooks/webhook-network.ts";
 import { openVisitCounter } from "../features/analytics/visit-counter.ts";
 import { createTemplateLibrary } from "../features/projects/compile/template-library.ts";
-import { AGENTS_PATH, createAgentsPage } from "./mcp/agents-page.ts";
-import { createMcpHandler, MCP_PATH } from "./mcp/mcp-handler.ts";
+import { agentMounts } from "./mcp/agent-mounts.ts";
 import { createOpenApiHandler, OPEN_API_PATH } from "./functions/open-api.ts";
 import { createAppLibrary } from "../features/projects/compile/app-library.ts";
 import { createLiveLibrary } from "../features/projects/compile/live-library.ts";
@@ -266,8 +265,7 @@ export async function openServices(platform: Platform, options: ServicesOptions 
     mounts: [
       { path: "/functions/v1", bodyBytes: 1024 * KB, fetch: functions },
       { path: OPEN_API_PATH, bodyBytes: KB, fetch: createOpenApiHandler(platform.publicUrl) },
-      { path: MCP_PATH, bodyBytes: 1024 * KB, fetch: createMcpHandler({ functions, publicUrl: platform.publicUrl }) },
-      { path: AGENTS_PATH, bodyBytes: KB, fetch: createAgentsPage(platform.publicUrl) },
+      ...agentMounts({ functions, publicUrl: platform.publicUrl }),
       ...galleryMounts({
         sql,
         media,

@@ -20,6 +20,12 @@ export const MCP_PATH = "/mcp";
 
 type Answer = (request: Request, caller: { address: string }) => Promise<Response>;
 
+/** What it stands on: what answers functions, and the origin of the product. */
+export interface McpOptions {
+  functions: Answer;
+  publicUrl: string;
+}
+
 /** Characters of an answer; more would fill what an agent keeps in mind. */
 const MOST_ANSWERED = 200_000;
 
@@ -37,7 +43,7 @@ class Refused extends Error {}
  * an API token. Tools are the functions that tokens may call and go through `functions`, so that scopes, limits and checks are those of
  * every other call. No session is kept: any server can answer any request.
  */
-export function createMcpHandler({ functions, publicUrl }: { functions: Answer; publicUrl: string }): Answer {
+export function createMcpHandler({ functions, publicUrl }: McpOptions): Answer {
   return async (request, caller) => {
     if (request.method !== "POST")
       return refuse(405, "Messages are sent with POST; there is no stream to listen to.", { allow: "POST" });
