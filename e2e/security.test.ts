@@ -161,6 +161,9 @@ describe("a person on the security page", () => {
     await dialog.getByRole("button", { name: "Make token" }).click();
     const token = await dialog.getByLabel("API token", { exact: true }).inputValue();
     expect(token).toMatch(/^sayhey_[0-9A-Za-z]{42}$/);
+    expect(await dialog.getByLabel("Command for an agent", { exact: true }).inputValue()).toBe(
+      `claude mcp add --transport http sayhey ${product.url}/mcp --header "Authorization: Bearer ${token}"`,
+    );
     await dialog.getByText(`sayhey login --server ${product.url}`).waitFor();
     await dialog.getByRole("button", { name: "I've copied it" }).click();
     await dialog.waitFor({ state: "hidden" });

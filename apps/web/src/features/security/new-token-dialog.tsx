@@ -151,6 +151,16 @@ export function NewTokenDialog({ hasPassword, onClose }: { hasPassword: boolean;
           sayhey login --server {location.origin}
         </pre>
       </div>
+      <div>
+        <p className={classes.note}>
+          To let Claude Code make and change your apps, run this. <a href="/llms.txt">Other agents</a>
+        </p>
+        <CopyField
+          label="Command for an agent"
+          action="Copy command"
+          value={`claude mcp add --transport http sayhey ${location.origin}/mcp --header "Authorization: Bearer ${token}"`}
+        />
+      </div>
       <div className={`${classes.actions} ${classes.end}`}>
         <Button onClick={onClose}>I've copied it</Button>
       </div>
