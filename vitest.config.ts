@@ -41,7 +41,7 @@ const PLATFORM = [
   "apps/server/src/infra/{crypto,notifications,realtime}/*.integration.test.ts",
   "apps/server/src/main/mcp/*.integration.test.ts",
   "apps/server/src/main/functions/{bad-input,functions,two-servers}.integration.test.ts",
-  "apps/server/src/main/{abuse,accounts,gateway,private-tables,row-level-security}.integration.test.ts",
+  "apps/server/src/main/{accounts,gateway,private-tables,row-level-security}.integration.test.ts",
   "packages/codegen/src/*.integration.test.ts",
 ];
 /** These measure how long things take, or film and render; nothing may run beside them. */

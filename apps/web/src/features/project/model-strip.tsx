@@ -12,7 +12,7 @@ export function ModelStrip({ project, ai }: { project: OpenProject; ai: ReturnTy
     return (
       <div className={classes.strip}>
         <p role="status">
-          {active.kind === "plan" ? "The model is building your app" : "The model is at work"}
+          {active.stage === null && active.kind === "plan" ? "The model is building your app" : "The model is at work"}
           {active.stage === null ? "." : `: ${active.stage.toLowerCase()}.`}
         </p>
         <Progress
