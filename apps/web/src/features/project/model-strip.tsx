@@ -5,6 +5,9 @@ import { costText } from "./ai-cost.ts";
 import type { OpenProject } from "./get-project.ts";
 import type { useAiRuns } from "./use-ai-runs.ts";
 
+/** The stage that says no more than the line itself. */
+const SAID_ALREADY = "Building the app";
+
 /** What a model is doing to the app, or has just done to a new one; nothing otherwise. */
 export function ModelStrip({ project, ai }: { project: OpenProject; ai: ReturnType<typeof useAiRuns> }) {
   const { last, active, stop, undo } = ai;
@@ -12,8 +15,8 @@ export function ModelStrip({ project, ai }: { project: OpenProject; ai: ReturnTy
     return (
       <div className={classes.strip}>
         <p role="status">
-          {active.stage === null && active.kind === "plan" ? "The model is building your app" : "The model is at work"}
-          {active.stage === null ? "." : `: ${active.stage.toLowerCase()}.`}
+          {active.kind === "plan" ? "The model is building your app" : "The model is at work"}
+          {active.stage === null || active.stage === SAID_ALREADY ? "." : `: ${active.stage.toLowerCase()}.`}
         </p>
         <Progress
           className={classes.bar ?? ""}
