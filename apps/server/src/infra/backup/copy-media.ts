@@ -77,7 +77,7 @@ export function openMediaCopies(options: {
     const before = known.get(key);
     if (isSame(before, stored) && (await linkEarlier(before, target))) return void copied.set(key, before);
     try {
-      const written = await writeDigested(target, createReadStream(join(media, key)), { signal });
+      const written = await writeDigested(target, () => createReadStream(join(media, key)), { signal });
       await utimes(target, new Date(modifiedMs), new Date(modifiedMs));
       copied.set(key, { key, modifiedMs, ...written });
     } catch (error) {

@@ -35,7 +35,7 @@ export async function dumpTables(
     const rows = client.query(
       copyTo(`copy ${quoted(schema, name)} (${columns.map((column) => quoted(column)).join(", ")}) to stdout`),
     );
-    const written = await writeDigested(join(folder, tablePath({ schema, name })), rows, {
+    const written = await writeDigested(join(folder, tablePath({ schema, name })), () => rows, {
       signal,
       through: createGzip({ level: 4 }),
     });
