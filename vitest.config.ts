@@ -44,11 +44,13 @@ const PLATFORM = [
   "apps/server/src/main/{accounts,gateway,private-tables,row-level-security}.integration.test.ts",
   "packages/codegen/src/*.integration.test.ts",
 ];
+/** Among them, but it counts the processor time of its own process. */
+const COUNTS = "apps/server/src/features/assets/recording-facts.integration.test.ts";
 /** These measure how long things take, or film and render; nothing may run beside them. */
 const ALONE = ["e2e/speed.test.ts", "e2e/walk.test.ts"];
 
 /** From the longest to the shortest, so that at the end no core is left without work. */
-const KINDS = ["components", "browsers", "apart", "platform", "together", "alone"];
+const KINDS = ["components", "browsers", "apart", "counts", "platform", "together", "alone"];
 /** Longer than any other: six kinds of apps in every mode, and whatever checks, films and renders whole apps. */
 const LONGEST = /\/(?:editor-archetypes|refilm|film\.integration|jobs\.integration)(?:\.test)?\.ts$/;
 
@@ -82,7 +84,8 @@ export default defineConfig({
         },
       },
       { test: { ...units, name: "apart", include: APART, exclude: PLATFORM, globalSetup } },
-      { test: { ...units, name: "platform", include: PLATFORM, isolate: false, globalSetup } },
+      { test: { ...units, name: "counts", include: [COUNTS], globalSetup } },
+      { test: { ...units, name: "platform", include: PLATFORM, exclude: [COUNTS], isolate: false, globalSetup } },
       {
         test: {
           ...units,

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { planIdea } from "@sayhey/planner/embedded";
 import { createStoryboard } from "@sayhey/trailer";
 import { renderTrailer } from "@sayhey/trailer/node";
-import type { Page } from "playwright-core";
+import type { FrameLocator, Page } from "playwright-core";
+import { expect } from "vitest";
 import { TEST_PASSWORD, type TestUser } from "../apps/server/src/testing/start-test-platform.ts";
 
 /** The idea whose trailer is drawn. */
@@ -51,4 +52,12 @@ export async function callOf<T>(url: string, user: TestUser, name: string, input
   const body: unknown = await answer.json();
   if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(body)}`);
   return body as T;
+}
+
+/** Waits until an app runs: its page is there to read before its script is, which then puts its own in the same place. */
+export async function started(app: FrameLocator): Promise<void> {
+  const root = app.locator("#root > *").first();
+  const isTaken = (): Promise<boolean> =>
+    root.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react")));
+  await expect.poll(isTaken).toBe(true);
 }

@@ -7,7 +7,7 @@ import { encode } from "uqr";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertRender } from "../apps/server/src/testing/insert-render.ts";
 import type { TestPlatform, TestUser } from "../apps/server/src/testing/start-test-platform.ts";
-import { callOf, IDEA, modulesOf, playing, signIn, trailerOf } from "./gallery-parts.ts";
+import { callOf, IDEA, modulesOf, playing, signIn, started, trailerOf } from "./gallery-parts.ts";
 import { settled } from "./settled.ts";
 import { sharedBrowser, startOwnServer } from "./shared.ts";
 import { holdToast, undoOf } from "./toast.ts";
@@ -155,6 +155,7 @@ describe("a visitor", () => {
     await expect.poll(() => frame.getAttribute("src")).toMatch(/^http:\/\/larder-of-ada\.localhost:\d+\/$/);
     expect(await frame.getAttribute("sandbox")).toBe("allow-scripts allow-forms allow-same-origin allow-downloads");
     const app = tab.frameLocator("iframe[title$=running]");
+    await started(app);
     await app.getByRole("link", { name: "Shopping" }).first().click();
     await app.getByRole("textbox", { name: /Shopping item/i }).fill("Saffron threads");
     await app.getByRole("button", { name: "Add", exact: true }).click();
