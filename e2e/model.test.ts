@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { PLANT_DESIGN } from "../apps/server/src/testing/plant-design.ts";
 import { startModelServer, type ModelServer } from "../apps/server/src/testing/start-model-server.ts";
 import { settled } from "./settled.ts";
 import { openMemberPage, startOwnServer, type MemberPage } from "./shared.ts";
@@ -44,25 +45,6 @@ async function findFaults(): Promise<string[]> {
   return found;
 }
 
-/** What a model means to build. */
-const DESIGN = {
-  name: "Fern & Friends",
-  tagline: "Every plant watered in time",
-  description: "Which plant needs water, and who gave it some.",
-  audience: "People with many plants",
-  problem: "The fern dries out",
-  promise: "No plant forgotten",
-  entities: [
-    {
-      id: "plant",
-      name: "Plant",
-      plural: "Plants",
-      fields: [{ id: "name", name: "Name", type: "text", required: true }],
-      examples: ["Fern", "Moss"],
-    },
-  ],
-  pages: [{ id: "home", title: "Plants", purpose: "See every plant", entity: "plant", blocks: ["cards"] }],
-};
 const name = (text: string) => ({ op: "set-identity", patch: { name: text } });
 
 beforeAll(async () => {
@@ -124,7 +106,7 @@ it("the settings tell which model is used, test it, and keep a key of one's own 
 it("a new project is there at once, shows the model at work, and keeps or takes back what it did", async () => {
   const done = Promise.withResolvers<void>();
   models.replies = [
-    { text: JSON.stringify(DESIGN) },
+    { text: JSON.stringify(PLANT_DESIGN) },
     {
       calls: [{ name: "write_rows", input: { entity: "plant", rows: [{ id: "fern", name: "Fern" }] } }],
       after: done.promise,

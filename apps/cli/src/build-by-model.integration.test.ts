@@ -4,6 +4,7 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { PLANT_DESIGN } from "../../server/src/testing/plant-design.ts";
 
 const MAIN = join(import.meta.dirname, "main.ts");
 let folder: string;
@@ -14,22 +15,8 @@ let status = 200;
 const piece = (value: object): string => `data: ${JSON.stringify({ id: "1", ...value })}\n\n`;
 /** A design, whatever is asked: this model knows no tools. */
 const ANSWER = JSON.stringify({
-  name: "Fern & Friends",
-  tagline: "Every plant watered in time",
-  description: "Which plant needs water, and who gave it some.",
-  audience: "People with many plants",
-  problem: "The fern dries out",
-  promise: "No plant forgotten",
-  entities: [
-    {
-      id: "plant",
-      name: "Plant",
-      plural: "Plants",
-      fields: [{ id: "name", name: "Name", type: "text" }],
-      examples: ["Fern"],
-    },
-  ],
-  pages: [{ id: "home", title: "Plants", purpose: "See every plant", entity: "plant", blocks: ["cards", "form"] }],
+  ...PLANT_DESIGN,
+  pages: PLANT_DESIGN.pages.map((page) => ({ ...page, blocks: ["cards", "form"] })),
 });
 
 beforeAll(async () => {

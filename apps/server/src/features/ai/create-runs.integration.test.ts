@@ -1,3 +1,4 @@
+import { PLANT_DESIGN } from "../../testing/plant-design.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { AppSpec } from "@sayhey/appspec";
@@ -37,25 +38,7 @@ async function play(name: string): Promise<string> {
 }
 
 /** The design of a plant diary, and the calls that write it. */
-const DESIGN = {
-  name: "Fern & Friends",
-  tagline: "Every plant watered in time",
-  description: "Which plant needs water, and who gave it some.",
-  audience: "People with many plants",
-  problem: "The fern dries out",
-  promise: "No plant forgotten",
-  direction: "arcade",
-  entities: [
-    {
-      id: "plant",
-      name: "Plant",
-      plural: "Plants",
-      fields: [{ id: "name", name: "Name", type: "text", required: true }],
-      examples: ["Fern", "Moss"],
-    },
-  ],
-  pages: [{ id: "home", title: "Plants", purpose: "See every plant", entity: "plant", blocks: ["cards"] }],
-};
+const DESIGN = { ...PLANT_DESIGN, direction: "arcade" };
 const design: ModelReply = { text: JSON.stringify(DESIGN) };
 const writes: ModelReply = {
   calls: [

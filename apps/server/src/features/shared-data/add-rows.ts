@@ -31,6 +31,8 @@ export async function addRows(
 ): Promise<SharedStore> {
   const rules = sharedRules(app.spec).get(entity);
   if (rules === undefined) throw unfit("entity", "is nothing this app keeps");
+  // A row from a file would name no readers, and an author who never wrote it.
+  if (rules.conversation !== undefined) throw unfit("entity", "is written by the people of its conversations alone");
   const checked = rows.map((row, index) => checkValues(rules, row, `rows[${index}]`, { whole: true }));
   const store = await lockStore(tx, app);
   await dropStrangers(tx, store, rules.entity.fields, checked);

@@ -1,14 +1,11 @@
 import { applyOps, conversationsFor, type AppSpec, type Block, type ConversationsBlock } from "@sayhey/appspec";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { callFunction } from "../../testing/call-function.ts";
-import { startTestPlatform, type TestPlatform, type TestUser } from "../../testing/start-test-platform.ts";
-import { openServices } from "../../main/services.ts";
 import { callApp, type CallOptions, type Start } from "./call-app.fixture.ts";
 import type { SharedRow } from "./shared-row.ts";
+import { owner, server, useServer } from "./shared-server.fixture.ts";
 import { villageApp } from "./village.fixture.ts";
 
-let server: TestPlatform;
-let owner: TestUser;
 let slug: string;
 let projectId: string;
 
@@ -83,17 +80,7 @@ async function openApp(between: ConversationsBlock["between"], on = "main"): Pro
   return spec;
 }
 
-beforeAll(async () => {
-  server = await startTestPlatform({ openServices: (platform) => openServices(platform, { worker: false }) });
-  owner = await server.signUp("Ada Lovelace");
-  await server.prove(owner);
-});
-afterAll(() => server?.close());
-beforeEach(async () => {
-  await server.sql`delete from projects`;
-  await server.sql`delete from private.rate_limits`;
-  await server.sql`delete from private.mails`;
-});
+useServer();
 
 describe("conversations between people", () => {
   test("are read by their people alone: not by others, nobody, or the app's owner", async () => {
@@ -165,6 +152,25 @@ describe("conversations between people", () => {
     const said = await Promise.all(Array.from({ length: 32 }, (_, index) => say(ida, talk.id, `${index}`)));
     expect(said.filter(({ status }) => status === 201)).toHaveLength(30);
     expect(said.filter(({ status }) => status === 429)).toHaveLength(2);
+  });
+
+  test("take no import: nobody's name is put under words that came from a file", async () => {
+    await openApp("people");
+    const [ann, ben] = [await arrive("Ann"), await arrive("Ben")];
+    for (const person of [ann, ben]) await join(person, "x");
+    const talk = (await begin(ann, [ben.id])).body;
+    const rows = [{ text: "I quit.", conversation: talk.id, from: ann.id }];
+    const input = {
+      projectId,
+      place: "preview",
+      entity: "message",
+      batch: "import0001",
+      from: 0,
+      rows,
+    } as const;
+    const { status, body } = await callFunction(server, owner.token, "shared-data-add", input);
+    expect([status, body.error?.field]).toEqual([400, "entity"]);
+    expect(await textsOf(ben)).toEqual([]);
   });
 
   test("with the staff are between one visitor and the owner, who answers all of them", async () => {

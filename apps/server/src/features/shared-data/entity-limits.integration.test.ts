@@ -1,13 +1,10 @@
 import { parseAppSpec, type AppSpec } from "@sayhey/appspec";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openServices } from "../../main/services.ts";
-import { startTestPlatform, type TestPlatform, type TestUser } from "../../testing/start-test-platform.ts";
+import { beforeEach, expect, test } from "vitest";
 import { callApp, type CallOptions } from "./call-app.fixture.ts";
 import type { SharedRow } from "./shared-row.ts";
+import { owner, server, useServer } from "./shared-server.fixture.ts";
 import { villageApp } from "./village.fixture.ts";
 
-let server: TestPlatform;
-let owner: TestUser;
 let slug: string;
 
 const call = <T = SharedRow>(method: string, path: string, options: CallOptions = {}) =>
@@ -74,15 +71,8 @@ function app(): AppSpec {
   });
 }
 
-beforeAll(async () => {
-  server = await startTestPlatform({ openServices: (platform) => openServices(platform, { worker: false }) });
-  owner = await server.signUp("Ada Lovelace");
-  await server.prove(owner);
-});
-afterAll(() => server?.close());
+useServer();
 beforeEach(async () => {
-  await server.sql`delete from projects`;
-  await server.sql`delete from private.rate_limits`;
   ({ slug } = await server.insertProject(owner.id, { spec: server.sql.json(app() as never) }));
 });
 

@@ -1,13 +1,10 @@
 import { parseAppSpec, type AppSpec } from "@sayhey/appspec";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openServices } from "../../main/services.ts";
+import { beforeEach, describe, expect, test } from "vitest";
 import { publishSpec } from "../../testing/publish-app.ts";
-import { startTestPlatform, type TestPlatform, type TestUser } from "../../testing/start-test-platform.ts";
 import { callApp } from "./call-app.fixture.ts";
+import { owner, server, useServer } from "./shared-server.fixture.ts";
 import { siteApp } from "./site.fixture.ts";
 
-let server: TestPlatform;
-let owner: TestUser;
 let slug: string;
 let previewSlug: string;
 let projectId: string;
@@ -16,16 +13,9 @@ async function publish(spec: AppSpec, listed = true): Promise<void> {
   ({ projectId, previewSlug, slug } = await publishSpec(server, owner, spec, { listed }));
 }
 
-beforeAll(async () => {
-  server = await startTestPlatform({ openServices: (platform) => openServices(platform, { worker: false }) });
-  owner = await server.signUp("Ada Lovelace");
-  await server.prove(owner);
-});
-afterAll(() => server?.close());
+useServer();
 beforeEach(async () => {
-  await server.sql`delete from projects`;
   await server.sql`delete from notifications`;
-  await server.sql`delete from private.rate_limits`;
   await server.sql`update accounts set plan = 'studio'`;
 });
 

@@ -1,10 +1,8 @@
 import { connect } from "node:net";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import type { Database, Transaction, TransactionMode } from "../../infra/database/database.ts";
 import { MAIL_LIMITS } from "../../infra/mail/queue-mail.ts";
-import { startTestPlatform, type TestPlatform, type TestUser } from "../../testing/start-test-platform.ts";
-import { openServices } from "../../main/services.ts";
 import { callApp, type CallOptions, type Start } from "./call-app.fixture.ts";
 import { clearSharedData } from "./clear-shared-data.ts";
 import { everyRow } from "./export-rows.ts";
@@ -12,12 +10,11 @@ import { type Cursor, readRows } from "./read-rows.ts";
 import { createAppFinder, type SharedApp } from "./shared-app.ts";
 import type { SharedRow } from "./shared-row.ts";
 import { readStore, type SharedStore } from "./shared-store.ts";
+import { owner, server, useServer } from "./shared-server.fixture.ts";
 import { villageApp } from "./village.fixture.ts";
 
 const MB = 1024 ** 2;
 
-let server: TestPlatform;
-let owner: TestUser;
 let slug: string;
 let projectId: string;
 
@@ -53,16 +50,8 @@ async function insertPosts(prefix: string, count: number, more: { bytes?: number
     where project_id = ${projectId}`;
 }
 
-beforeAll(async () => {
-  server = await startTestPlatform({ openServices: (platform) => openServices(platform, { worker: false }) });
-  owner = await server.signUp("Ada Lovelace");
-  await server.prove(owner);
-});
-afterAll(() => server?.close());
+useServer();
 beforeEach(async () => {
-  await server.sql`delete from projects`;
-  await server.sql`delete from private.rate_limits`;
-  await server.sql`delete from private.mails`;
   ({ slug, id: projectId } = await server.insertProject(owner.id, { spec: server.sql.json(villageApp() as never) }));
   await call("GET", "/data");
 });

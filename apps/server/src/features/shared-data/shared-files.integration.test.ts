@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTestPlatform, type TestPlatform, type TestUser } from "../../testing/start-test-platform.ts";
-import { openServices } from "../../main/services.ts";
+import { beforeEach, expect, test } from "vitest";
 import { callApp, type CallOptions, type Start } from "./call-app.fixture.ts";
 import type { SharedRow } from "./shared-row.ts";
+import { owner, server, useServer } from "./shared-server.fixture.ts";
 import { villageApp } from "./village.fixture.ts";
 
-let server: TestPlatform;
-let owner: TestUser;
 let slug: string;
 
 const call = <T = SharedRow>(method: string, path: string, options: CallOptions = {}) =>
@@ -17,15 +14,8 @@ const carried = (type: string, bytes: Buffer | string, name = "Our%20plan.pdf"):
   `data:${type};name=${name};added=1764000000000;base64,${Buffer.from(bytes).toString("base64")}`;
 const PLAN = carried("application/pdf", "%PDF-1.4 a plan of the village hall");
 
-beforeAll(async () => {
-  server = await startTestPlatform({ openServices: (platform) => openServices(platform, { worker: false }) });
-  owner = await server.signUp("Ada Lovelace");
-  await server.prove(owner);
-});
-afterAll(() => server?.close());
+useServer();
 beforeEach(async () => {
-  await server.sql`delete from projects`;
-  await server.sql`delete from private.rate_limits`;
   const spec = villageApp();
   const post = spec.entities.find(({ id }) => id === "post");
   post?.fields.push({ id: "papers", name: "Papers", type: "file", several: true, accept: ["pdf", "image"] });

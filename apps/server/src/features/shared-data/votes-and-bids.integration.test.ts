@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { callFunction } from "../../testing/call-function.ts";
-import { startTestPlatform, type TestPlatform, type TestUser } from "../../testing/start-test-platform.ts";
-import { openServices } from "../../main/services.ts";
 import { callApp, type CallOptions, type Start } from "./call-app.fixture.ts";
 import type { SharedRow } from "./shared-row.ts";
+import { owner, server, useServer } from "./shared-server.fixture.ts";
 import { villageApp } from "./village.fixture.ts";
 
-let server: TestPlatform;
-let owner: TestUser;
 let slug: string;
 let projectId: string;
 
@@ -48,16 +45,8 @@ const valueOf = async (token: string, entity: string, id: string, field: string)
 const wallClock = (instant: number, timeZone: string): string =>
   new Date(instant).toLocaleString("sv-SE", { timeZone }).slice(0, 16).replace(" ", "T");
 
-beforeAll(async () => {
-  server = await startTestPlatform({ openServices: (platform) => openServices(platform, { worker: false }) });
-  owner = await server.signUp("Ada Lovelace");
-  await server.prove(owner);
-});
-afterAll(() => server?.close());
+useServer();
 beforeEach(async () => {
-  await server.sql`delete from projects`;
-  await server.sql`delete from private.rate_limits`;
-  await server.sql`delete from private.mails`;
   ({ slug, id: projectId } = await server.insertProject(owner.id, { spec: server.sql.json(villageApp() as never) }));
 });
 

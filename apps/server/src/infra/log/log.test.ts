@@ -80,6 +80,19 @@ test("where it's no terminal, each line is JSON with its ids; warnings go to std
   expect(said.join()).not.toMatch(/hunter|abcdefgh|the-key/);
 });
 
+test("what the database refused is one line without the values it came with, and no error of ours", () => {
+  const { said } = run(
+    `const error = Object.assign(new Error("duplicate key"), { detail: "Key (email)=(ada@example.com) already exists." });
+    Object.defineProperty(error, Symbol.for("nodejs.util.inspect.custom"), { value: () => "Refused (23505): duplicate key" });
+    console.error("[REST]", error);`,
+    { LOG_FORMAT: "json" },
+  );
+  expect(said.map((line) => JSON.parse(line) as unknown)).toEqual([
+    expect.objectContaining({ level: "warn", msg: "[REST] Refused (23505): duplicate key" }),
+  ]);
+  expect(said.join()).not.toMatch(/ada@|stack/);
+});
+
 test("the level is that of the setting", () => {
   expect(run(`log.info("a"); log.warn("b"); log.debug("c");`, { LOG_LEVEL: "error" })).toEqual({ out: [], said: [] });
   expect(run(`log.debug("c");`, { LOG_LEVEL: "debug" }).out).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import pino, { type Logger } from "pino";
 import { readSecretFiles } from "../settings/secret-files.ts";
 import { SECRET_SETTINGS, settingsSchema } from "../settings/settings-schema.ts";
@@ -85,12 +86,17 @@ function takeConsole(logger: Logger): void {
     ["error", "error"],
   ] as const)
     console[name] = (...values: unknown[]) => {
+      // A request that the database refused: it says so in one line, without a stack and the values it came with, and is no fault of ours.
+      if (values.some(saysItself)) return logger[level === "error" ? "warn" : level](logText(...values));
       const error = values.find((value) => value instanceof Error);
       const words = values.filter((value) => value !== error);
       const message = words.length === 0 ? (error?.message ?? "") : logText(...words);
       logger[level](error === undefined ? {} : { err: error }, message);
     };
 }
+
+/** An error that has words of its own for whoever prints it. */
+const saysItself = (value: unknown): boolean => value instanceof Error && Object.hasOwn(value, inspect.custom);
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 

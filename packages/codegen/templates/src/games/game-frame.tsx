@@ -31,7 +31,7 @@ interface GameFrameProps {
   children: ReactNode;
 }
 
-/** On a wide screen boards grow with its height, up to what an eye still takes in: their widths are named ones, which are set anew here. */
+/** Boards get larger on wide screens, as far as the height allows. They use Tailwind's named widths, so it is enough to redefine those. */
 const ROOMY =
   "lg:[--container-sm:max(24rem,min(31rem,100dvh_-_22rem))] lg:[--container-md:max(28rem,min(38rem,100dvh_-_19rem))] lg:[--container-lg:max(32rem,min(40rem,100dvh_-_18rem))] lg:[--container-xl:max(36rem,min(46rem,100dvh_-_15rem))]";
 

@@ -1,5 +1,6 @@
 import {
   applyOps,
+  artDirectionSchema,
   blockSchema,
   customBlockSchema,
   describeOps,
@@ -17,7 +18,6 @@ import {
   type Page,
   type SeedRow,
 } from "@sayhey/appspec";
-import { artDirectionSchema } from "@sayhey/appspec";
 import { AppError } from "@sayhey/contract/app-error";
 import type { z } from "zod";
 import { themeOf } from "./compose-design.ts";
