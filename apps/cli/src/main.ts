@@ -21,6 +21,8 @@ const USAGE = `Usage:
   sayhey backup [--to DIR]        backs up database and media, also while the server runs
   sayhey restore DIR [--replace]  restores a backup into an empty installation; with --replace,
                                   everything in the installation is deleted first
+  sayhey media move --to bucket|folder
+                       moves media between the data folder and the bucket of S3_BUCKET
   sayhey doctor        checks settings, database, storage, browser, encoder, queue and backups`;
 
 /** One sentence a person can act on, from whatever went wrong. */
@@ -57,6 +59,8 @@ async function main(args: string[]): Promise<number> {
       return (await import("./backup.ts")).backup(rest);
     case "restore":
       return (await import("./backup.ts")).restore(rest);
+    case "media":
+      return (await import("./media.ts")).media(rest);
     case "doctor":
       return (await import("./doctor.ts")).doctor();
     case "help":

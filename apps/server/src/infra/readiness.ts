@@ -1,7 +1,7 @@
 import type { Database } from "./database/database.ts";
 import { appliedMigrations, knownMigrations } from "./database/migrate.ts";
 import { errorCode } from "./error-code.ts";
-import { checkWritable } from "./media/check-writable.ts";
+import type { MediaStore } from "./media/media-store.ts";
 import { readQueueHealth } from "./queue/queue-health.ts";
 
 /** What `/readyz` looks at, in its order. */
@@ -13,8 +13,8 @@ export type Readiness = Record<(typeof READINESS_CHECKS)[number], string | null>
 const LIMIT_MS = 5000;
 
 /** Looks whether the database answers and is migrated, files can be stored, and the queue moves. Nothing of this machine is in the words. */
-export async function readReadiness(sql: Database, mediaFolder: string): Promise<Readiness> {
-  const storage = await checkWritable(mediaFolder).then(
+export async function readReadiness(sql: Database, media: Pick<MediaStore, "checkWritable">): Promise<Readiness> {
+  const storage = await within(media.checkWritable()).then(
     () => null,
     (error: unknown) => `Files can't be stored (${errorCode(error) ?? "unknown error"}).`,
   );

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import { join } from "node:path";
 import type { Duplex } from "node:stream";
 import { serverAi } from "../features/ai/ai-config.port.ts";
 import { AI_NETWORK, type AiNetwork } from "../features/ai/ai-network.port.ts";
@@ -47,7 +46,8 @@ import { createMetricsHandler, METRICS_PATH } from "../infra/metrics/metrics-han
 import { readReadiness } from "../infra/readiness.ts";
 import { outboxFolder } from "../infra/mail/outbox.ts";
 import { createMediaHandler } from "../infra/media/media-handler.ts";
-import { openMediaStore } from "../infra/media/media-store.ts";
+import { mediaSettings } from "../infra/media/media-settings.ts";
+import { openMediaStore } from "../infra/media/open-media-store.ts";
 import type { Platform } from "./open-platform.ts";
 import type { PartProblem } from "../infra/processes/part-health.ts";
 import { createRealtime } from "../infra/realtime/realtime.ts";
@@ -109,7 +109,7 @@ export async function workerSettings(
   const { protocol, port } = new URL(platform.publicUrl);
   return {
     databaseUrl: platform.databaseUrl,
-    media: { folder: join(platform.dataFolder, "media"), secret: await platform.secret("media") },
+    media: mediaSettings(settings, await platform.secret("media")),
     appOrigin: `${protocol}//{slug}.${settings.APPS_DOMAIN}${port === "" ? "" : `:${port}`}`,
     mail: {
       smtpUrl: settings.SMTP_URL ?? null,
@@ -306,7 +306,7 @@ export async function openServices(platform: Platform, options: ServicesOptions 
     }),
     pageHead: createPageHead(sql, platform.publicUrl),
     ready: () => checkReady(sql, [realtime, compilePool]),
-    readiness: () => readReadiness(sql, forWorker.media.folder),
+    readiness: () => readReadiness(sql, media),
     problems: async () => [...(await diskProblems(platform.dataFolder)), ...(await workerProblems())],
     upgrade: (request, socket, head) => {
       if (!(request.url ?? "").startsWith("/realtime/v1/websocket")) return false;

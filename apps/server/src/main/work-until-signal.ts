@@ -2,6 +2,7 @@ import { AppError } from "@sayhey/contract/app-error";
 import { awaitDatabase, openDatabase } from "../infra/database/database.ts";
 import { collectProcess } from "../infra/metrics/metrics.ts";
 import { serveWorker } from "./worker/worker-server.ts";
+import { openMediaStore } from "../infra/media/open-media-store.ts";
 import { superviseWorker } from "./worker/supervise-worker.ts";
 import { reportProblems } from "../infra/queue/worker-reports.ts";
 import type { WorkerSettings } from "../infra/queue/worker-settings.ts";
@@ -28,12 +29,16 @@ export async function workUntilSignal(environment: NodeJS.ProcessEnv = process.e
   const server =
     settings.WORKER_PORT === undefined
       ? null
-      : await serveWorker({ settings, databaseUrl: given.databaseUrl, port: settings.WORKER_PORT, worker }).catch(
-          async (error: unknown) => {
-            await worker.stop();
-            throw error;
-          },
-        );
+      : await serveWorker({
+          settings,
+          databaseUrl: given.databaseUrl,
+          media: openMediaStore(given.media),
+          port: settings.WORKER_PORT,
+          worker,
+        }).catch(async (error: unknown) => {
+          await worker.stop();
+          throw error;
+        });
   if (settings.METRICS_TOKEN !== undefined) collectProcess("worker supervisor");
   const reports = reportProblems(given.databaseUrl, () => worker.problems());
   const stop = Promise.withResolvers<void>();

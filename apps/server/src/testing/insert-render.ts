@@ -1,4 +1,4 @@
-import { openMediaStore } from "../infra/media/media-store.ts";
+import { openMediaStore } from "../infra/media/open-media-store.ts";
 import { workerSettings } from "../main/services.ts";
 import type { TestPlatform } from "./start-test-platform.ts";
 

@@ -13,14 +13,24 @@ export interface SecondServer {
 
 const INDEX = join(import.meta.dirname, "../index.ts");
 
-/** Starts a second server, without a worker, on the database of one that runs. */
-export async function startSecondServer({ platform }: TestPlatform): Promise<SecondServer> {
+/** Starts a second server, without a worker, on the database of one that runs, with further settings where given. */
+export async function startSecondServer(
+  { platform }: TestPlatform,
+  environment: Record<string, string> = {},
+): Promise<SecondServer> {
   const folder = await mkdtemp(join(tmpdir(), "sayhey-second-"));
   const script = `import { openServices, readSettings, startServer } from ${JSON.stringify(INDEX)};
     const { url } = await startServer(readSettings(process.env), { openServices: (platform) => openServices(platform, { worker: false }) });
     console.log("ready " + url);`;
   const child = spawn(process.execPath, ["--input-type=module-typescript", "-e", script], {
-    env: { ...process.env, DATABASE_URL: platform.databaseUrl, DATA_DIR: folder, PORT: "0", TRUST_PROXY: "true" },
+    env: {
+      ...process.env,
+      ...environment,
+      DATABASE_URL: platform.databaseUrl,
+      DATA_DIR: folder,
+      PORT: "0",
+      TRUST_PROXY: "true",
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";

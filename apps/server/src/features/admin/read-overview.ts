@@ -1,15 +1,15 @@
 import type { FunctionOutput } from "@sayhey/contract/functions";
 import type { Database } from "../../infra/database/database.ts";
 import type { PartProblem } from "../../infra/processes/part-health.ts";
-import { readParts, type Folders } from "./read-parts.ts";
+import { readParts, type Places } from "./read-parts.ts";
 import { readRevenue } from "./read-revenue.ts";
 
 type Overview = FunctionOutput<"admin-overview">;
 
 /** How the installation is. */
-export async function readOverview(sql: Database, folders: Folders, problems: PartProblem[]): Promise<Overview> {
+export async function readOverview(sql: Database, places: Places, problems: PartProblem[]): Promise<Overview> {
   const [parts, numbers, revenue, queues, [reports]] = await Promise.all([
-    readParts(sql, folders, problems),
+    readParts(sql, places, problems),
     readNumbers(sql),
     readRevenue(sql),
     sql<Overview["queues"]>`

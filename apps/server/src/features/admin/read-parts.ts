@@ -1,10 +1,10 @@
 import { statfs } from "node:fs/promises";
-import { join } from "node:path";
 import type { FunctionOutput } from "@sayhey/contract/functions";
 import { resolveChromium } from "../../infra/browser/index.ts";
 import type { Database } from "../../infra/database/database.ts";
 import { listBackups } from "../../infra/backup/backup-folders.ts";
-import { checkWritable } from "../../infra/media/check-writable.ts";
+import { errorCode } from "../../infra/error-code.ts";
+import type { MediaStore } from "../../infra/media/media-store.ts";
 import { readQueueHealth } from "../../infra/queue/queue-health.ts";
 import type { PartProblem } from "../../infra/processes/part-health.ts";
 
@@ -27,9 +27,10 @@ const NAMES: Record<PartProblem["part"], string> = {
   worker: "Worker",
 };
 
-/** Folders of an installation. */
-export interface Folders {
-  /** Lies on the disk that media and database are on. */
+/** Where an installation keeps its files. */
+export interface Places {
+  media: Pick<MediaStore, "checkWritable">;
+  /** Lies on the disk that the database is on, and media too where no bucket keeps them. */
   dataFolder: string;
   /** Null where no daily backups are made. */
   backupsFolder: string | null;
@@ -38,13 +39,13 @@ export interface Folders {
 /** Each part of the installation, and what workers can't start: whether it is well, and what shows it. */
 export async function readParts(
   sql: Database,
-  { dataFolder, backupsFolder }: Folders,
+  { media, dataFolder, backupsFolder }: Places,
   problems: PartProblem[],
 ): Promise<Part[]> {
   const parts = await Promise.all([
     readDatabase(sql),
     readQueue(sql),
-    readStorage(sql, join(dataFolder, "media")),
+    readStorage(sql, media),
     readRenderer(sql),
     readBrowser(),
     readDisk(dataFolder),
@@ -86,17 +87,17 @@ async function readQueue(sql: Database): Promise<Part> {
   };
 }
 
-async function readStorage(sql: Database, folder: string): Promise<Part> {
+async function readStorage(sql: Database, media: Places["media"]): Promise<Part> {
   const [row] = await sql<{ files: number; bytes: string }[]>`
     select count(*)::int as files, coalesce(sum(bytes), 0)::text as bytes from assets`;
   const { files = 0, bytes = "0" } = row ?? {};
   const detail = `${things(files, "file")}, ${size(Number(bytes))}`;
-  return checkWritable(folder).then(
+  return media.checkWritable().then(
     () => ({ name: "Storage", ok: true, detail }),
-    (error: NodeJS.ErrnoException) => ({
+    (error: unknown) => ({
       name: "Storage",
       ok: false,
-      detail: `The folder isn't writable (${error.code ?? error.message})`,
+      detail: `Files can't be stored (${errorCode(error) ?? (error instanceof Error ? error.message : String(error))})`,
     }),
   );
 }

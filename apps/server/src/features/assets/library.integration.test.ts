@@ -7,7 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { previewJob } from "./preview.ts";
 import type { JobRun } from "../../infra/queue/job-definition.ts";
 import { freezeTrailer } from "../gallery/freeze-trailer.ts";
-import { openMediaStore, type MediaStore } from "../../infra/media/media-store.ts";
+import type { MediaStore } from "../../infra/media/media-store.ts";
+import { openMediaStore } from "../../infra/media/open-media-store.ts";
 import { startTestPlatform, type TestPlatform, type TestUser } from "../../testing/start-test-platform.ts";
 import { openServices } from "../../main/services.ts";
 import { uploadFile } from "./fixtures/upload-files.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { musicRange, unpackMusic } from "@sayhey/trailer";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startTestPlatform, type TestPlatform, type TestUser } from "../../testing/start-test-platform.ts";
-import { openMediaStore } from "../../infra/media/media-store.ts";
+import { openMediaStore } from "../../infra/media/open-media-store.ts";
 import { openServices, workerSettings } from "../../main/services.ts";
 import { uploadFile } from "./fixtures/upload-files.ts";
 import { removeAssets } from "./remove-assets.ts";

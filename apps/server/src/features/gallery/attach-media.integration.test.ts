@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openServices, workerSettings } from "../../main/services.ts";
 import { superviseWorker } from "../../main/worker/supervise-worker.ts";
-import { openMediaStore } from "../../infra/media/media-store.ts";
+import { openMediaStore } from "../../infra/media/open-media-store.ts";
 import type { FunctionAnswer } from "../../testing/call-function.ts";
 import { keepALittle } from "../../testing/keep-a-little.ts";
 import { callAs, clearApps } from "../../testing/publish-app.ts";

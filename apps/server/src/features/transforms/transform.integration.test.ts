@@ -48,7 +48,7 @@ async function startWorker(): Promise<SupervisedWorker> {
 
 /** Puts a picture among a person's assets as an upload does. */
 async function putPicture(bytes: Uint8Array, name = "photo.jpg", user = ada): Promise<string> {
-  const { openMediaStore } = await import("../../infra/media/media-store.ts");
+  const { openMediaStore } = await import("../../infra/media/open-media-store.ts");
   const media = openMediaStore(settings.media);
   const path = `uploads/${user.id}/${crypto.randomUUID()}.${name.split(".").at(-1) ?? "jpg"}`;
   await media.put(path, bytes);

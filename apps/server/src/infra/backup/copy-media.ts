@@ -1,33 +1,20 @@
-import { createReadStream } from "node:fs";
-import { link, lstat, mkdir, readdir, rm, stat, utimes } from "node:fs/promises";
+import { link, mkdir, rm, stat, utimes } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { AppError } from "@sayhey/contract/app-error";
 import { errorCode } from "../error-code.ts";
-import { isMediaKey } from "../media/media-key.ts";
+import type { MediaStore } from "../media/media-store.ts";
 import { filePath, type BackupFile } from "./manifest.ts";
 import { writeDigested } from "./written-file.ts";
 
-interface StoredFile {
-  key: string;
-  bytes: number;
-  modifiedMs: number;
-}
+type StoredFile = Omit<BackupFile, "sha256">;
 
-/** Every file of a media store that has a key, in no order. */
-export async function listMedia(root: string, prefix = ""): Promise<StoredFile[]> {
-  const entries = await readdir(join(root, prefix), { withFileTypes: true }).catch((error: unknown) => {
-    if (errorCode(error) === "ENOENT") return [];
-    throw error;
-  });
+/** What copies read: a store lists its files and opens them. */
+export type CopiedStore = Pick<MediaStore, "list" | "open">;
+
+async function listStored(media: CopiedStore): Promise<StoredFile[]> {
   const files: StoredFile[] = [];
-  for (const entry of entries) {
-    const key = prefix === "" ? entry.name : `${prefix}/${entry.name}`;
-    if (!isMediaKey(key)) continue;
-    if (entry.isDirectory()) files.push(...(await listMedia(root, key)));
-    else if (entry.isFile()) {
-      const found = await lstat(join(root, key)).catch(() => null); // removed since it was listed
-      if (found !== null) files.push({ key, bytes: found.size, modifiedMs: Math.round(found.mtimeMs) });
-    }
-  }
+  for await (const { key, bytes, modifiedAt } of media.list())
+    files.push({ key, bytes, modifiedMs: modifiedAt.getTime() });
   return files;
 }
 
@@ -45,7 +32,7 @@ export interface MediaCopies {
  * space: keys are written once, so both backups name the same bytes.
  */
 export function openMediaCopies(options: {
-  media: string;
+  media: CopiedStore;
   folder: string;
   earlier: { folder: string; files: readonly BackupFile[] } | null;
   signal?: AbortSignal | undefined;
@@ -77,19 +64,20 @@ export function openMediaCopies(options: {
     const before = known.get(key);
     if (isSame(before, stored) && (await linkEarlier(before, target))) return void copied.set(key, before);
     try {
-      const written = await writeDigested(target, () => createReadStream(join(media, key)), { signal });
+      const written = await writeDigested(target, () => media.open(key), { signal });
       await utimes(target, new Date(modifiedMs), new Date(modifiedMs));
       copied.set(key, { key, modifiedMs, ...written });
     } catch (error) {
       await rm(target, { force: true });
       copied.delete(key);
-      if (errorCode(error) !== "ENOENT") throw error; // Removed since it was listed.
+      // Removed since it was listed.
+      if (errorCode(error) !== "ENOENT" && !(error instanceof AppError && error.kind === "not-found")) throw error;
     }
   };
 
   return {
     follow: async () => {
-      const stored = await listMedia(media);
+      const stored = await listStored(media);
       for (const file of stored) await copy(file);
       const present = new Set(stored.map(({ key }) => key));
       for (const key of [...copied.keys()].filter((each) => !present.has(each))) {
@@ -98,7 +86,7 @@ export function openMediaCopies(options: {
       }
     },
     complete: async () => {
-      for (const file of await listMedia(media)) await copy(file);
+      for (const file of await listStored(media)) await copy(file);
     },
     files: () => [...copied.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1)),
   };

@@ -5,17 +5,16 @@ import { z } from "zod";
 import { connectionConfig } from "../database/connection-pool.ts";
 import { databaseError } from "../database/database-away.ts";
 import { typeReaders } from "../database/sql-value.ts";
-import { diskError } from "../media/media-store.ts";
+import { diskError } from "../media/disk-error.ts";
 import { listBackups, makeBackupFolder } from "./backup-folders.ts";
-import { openMediaCopies } from "./copy-media.ts";
+import { openMediaCopies, type CopiedStore } from "./copy-media.ts";
 import { dumpTables } from "./dump-tables.ts";
 import { BACKUP_FORMAT, MANIFEST_NAME, readManifest, type BackupManifest } from "./manifest.ts";
 
 /** What to back up, and where to. */
 export interface BackupOptions {
   databaseUrl: string;
-  /** Folder of the media store; may not exist yet. */
-  media: string;
+  media: CopiedStore;
   /** Folder that gets a folder for this backup. */
   to: string;
   now: Date;

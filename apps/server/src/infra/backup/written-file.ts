@@ -11,7 +11,7 @@ import { pipeline } from "node:stream/promises";
  */
 export async function writeDigested(
   path: string,
-  open: () => Readable,
+  open: () => Readable | Promise<Readable>,
   options: { signal?: AbortSignal | undefined; through?: Transform } = {},
 ): Promise<{ bytes: number; sha256: string }> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -24,9 +24,10 @@ export async function writeDigested(
       yield chunk;
     }
   }
+  const source = await open();
   const target = createWriteStream(path, { flags: "wx", mode: 0o600 });
   const ending = options.signal === undefined ? {} : { signal: options.signal };
-  if (options.through === undefined) await pipeline(open(), counted, target, ending);
-  else await pipeline(open(), options.through, counted, target, ending);
+  if (options.through === undefined) await pipeline(source, counted, target, ending);
+  else await pipeline(source, options.through, counted, target, ending);
   return { bytes, sha256: hash.digest("hex") };
 }

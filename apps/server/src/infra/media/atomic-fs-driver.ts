@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { constants, createWriteStream } from "node:fs";
 import { copyFile, link, mkdir, open, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -6,6 +5,7 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { FSDriver } from "flydrive/drivers/fs";
 import { errorCode } from "../error-code.ts";
+import { incomingPath } from "./incoming-files.ts";
 
 /**
  * flydrive's folder driver, but a file appears under its key only when every byte of it is on disk: bytes go to a
@@ -27,13 +27,6 @@ export class AtomicFsDriver extends FSDriver {
     return this.#place(key, (temporary) =>
       pipeline(contents, createWriteStream(temporary, { flags: "wx", mode: 0o600 })),
     );
-  }
-
-  /** A new name in `.incoming`, for bytes whose key is not known yet. */
-  async temporary(): Promise<string> {
-    const folder = join(this.#root, ".incoming");
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    return join(folder, randomBytes(12).toString("hex"));
   }
 
   /** Gives a complete file a key instead of the name it has; with `copy` beside it, at no cost in bytes. */
@@ -66,7 +59,7 @@ export class AtomicFsDriver extends FSDriver {
   }
 
   async #place(key: string, write: (temporary: string) => Promise<void>): Promise<void> {
-    const temporary = await this.temporary();
+    const temporary = await incomingPath(this.#root);
     try {
       await write(temporary);
       await this.adopt(temporary, key);

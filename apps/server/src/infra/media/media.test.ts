@@ -5,9 +5,12 @@ import { Readable } from "node:stream";
 import { AppError } from "@sayhey/contract/app-error";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseByteRange } from "./byte-range.ts";
+import { mediaSuite } from "./media-suite.fixture.ts";
 import { createMediaHandler } from "./media-handler.ts";
 import { isMediaKey } from "./media-key.ts";
-import { diskError, openMediaStore, type MediaStore } from "./media-store.ts";
+import { diskError } from "./disk-error.ts";
+import type { MediaStore } from "./media-store.ts";
+import { openMediaStore } from "./open-media-store.ts";
 
 const SECRET = "0123456789abcdef0123456789abcdef";
 let folder: string;
@@ -23,6 +26,10 @@ beforeAll(async () => {
   await store.put("notes/a.txt", new TextEncoder().encode("0123456789"));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe("a store in a folder", () => {
+  mediaSuite(async () => openMediaStore({ folder: join(folder, "suite"), secret: SECRET, maxBytes: 20 * 1024 ** 2 }));
+});
 
 describe("keys", () => {
   test.each(["a", "renders/1/trailer.mp4", "A-b_c.d/e"])("%s names a file", (key) =>

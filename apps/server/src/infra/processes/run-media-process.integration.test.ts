@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { OwnFailure } from "@sayhey/contract/own-failure";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openMediaStore } from "../media/media-store.ts";
+import { openMediaStore } from "../media/open-media-store.ts";
 import { runMediaProcess } from "./run-media-process.ts";
 
 const isRoot = process.platform === "linux" && process.getuid?.() === 0;

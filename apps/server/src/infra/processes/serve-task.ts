@@ -1,6 +1,6 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { OwnFailure } from "@sayhey/contract/own-failure";
-import { diskError } from "../media/media-store.ts";
+import { diskError } from "../media/disk-error.ts";
 import { PRIORITIES, stepBack } from "./priorities.ts";
 import type { TaskMessage } from "./run-task-process.ts";
 

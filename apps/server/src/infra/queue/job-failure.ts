@@ -1,6 +1,6 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { OwnFailure } from "@sayhey/contract/own-failure";
-import { diskError } from "../media/media-store.ts";
+import { diskError } from "../media/disk-error.ts";
 
 /** Why a running attempt was told to stop; the reason of its abort signal. One that finds out that it has to wait throws it itself. */
 export class JobStop extends Error {

@@ -88,6 +88,33 @@ export const settingsSchema = z.object({
     .describe(
       "Further hosts, separated by commas, that the style of MAP_STYLE_URL takes tiles, letters and signs from. Apps with a map may load from these and from the style's own host.",
     ),
+  S3_BUCKET: optionalText
+    .refine((name) => name === undefined || /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(name), {
+      error: "must be the name of a bucket",
+    })
+    .describe(
+      "Bucket that keeps media files in place of the data folder, so that servers and workers on several machines share them. It must exist, and nobody else may read it. When absent, media lie in the data folder.",
+    ),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("Address of the S3 server, for any but Amazon's: `https://ACCOUNT.r2.cloudflarestorage.com`."),
+  S3_REGION: z.string().trim().min(1).default("us-east-1").describe("Region of the bucket; `auto` for Cloudflare R2."),
+  S3_ACCESS_KEY_ID: optionalText.describe(
+    "Access key for the bucket: it must be allowed to list, read, write and delete. When absent, Amazon's usual places are asked, such as the machine's role.",
+  ),
+  S3_SECRET_ACCESS_KEY: optionalText.describe("Secret of that access key."),
+  S3_PREFIX: z
+    .string()
+    .regex(/^(?:[A-Za-z0-9][A-Za-z0-9._-]*\/)+$/, "must end with a slash, such as sayhey/")
+    .optional()
+    .describe("What names in the bucket begin with, where it keeps other things too: `sayhey/`."),
+  S3_PATH_STYLE: z
+    .stringbool()
+    .optional()
+    .describe(
+      "Whether the bucket's name goes into the path of addresses, not into the host. When absent: `true` with S3_ENDPOINT, otherwise `false`.",
+    ),
   TRUST_PROXY: z
     .stringbool()
     .default(false)
@@ -238,6 +265,7 @@ export const SECRET_SETTINGS = [
   "STRIPE_SECRET_KEY",
   "STRIPE_WEBHOOK_SECRET",
   "AI_API_KEY",
+  "S3_SECRET_ACCESS_KEY",
   "METRICS_TOKEN",
 ] as const satisfies readonly (keyof typeof settingsSchema.shape)[];
 

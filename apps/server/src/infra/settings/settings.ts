@@ -40,6 +40,10 @@ function unfitting(settings: Settings): string[] {
     problems.push("WORKER: can be false only with DATABASE_URL, over which a worker elsewhere finds its work");
   if (settings.BACKUP_DIR !== undefined && settings.SUPABASE_URL !== undefined)
     problems.push("BACKUP_DIR: goes without SUPABASE_URL; Supabase backs up its projects itself");
+  if ((settings.S3_ACCESS_KEY_ID === undefined) !== (settings.S3_SECRET_ACCESS_KEY === undefined))
+    problems.push("S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together");
+  if (settings.S3_BUCKET === undefined && settings.S3_ENDPOINT !== undefined)
+    problems.push("S3_ENDPOINT: needs S3_BUCKET");
   problems.push(...aiProblems(settings));
   problems.push(...stripeProblems(settings));
   return problems;

@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { listBackups, removeOldBackups } from "../../infra/backup/backup-folders.ts";
-import { listMedia } from "../../infra/backup/copy-media.ts";
 import { readManifest, type BackupManifest } from "../../infra/backup/manifest.ts";
 import { writeBackup } from "../../infra/backup/write-backup.ts";
 import { openDatabase, type Database } from "../../infra/database/database.ts";
-import { openMediaStore } from "../../infra/media/media-store.ts";
+import type { MediaFile, MediaSettings } from "../../infra/media/media-store.ts";
+import { openMediaStore } from "../../infra/media/open-media-store.ts";
 import { readSettings } from "../../infra/settings/settings.ts";
 import { insertRender } from "../../testing/insert-render.ts";
 import { publishApp } from "../../testing/publish-app.ts";
@@ -41,8 +41,9 @@ afterAll(async () => {
   await rm(backups, { recursive: true, force: true });
 });
 
+const storeIn = (folder: string): MediaSettings => ({ folder, secret: "s".repeat(32) });
 const back = (to = backups, now = new Date()) =>
-  writeBackup({ databaseUrl: server.platform.databaseUrl, media, to, now });
+  writeBackup({ databaseUrl: server.platform.databaseUrl, media: openMediaStore(storeIn(media)), to, now });
 
 /** Every row of every table, as text, by table. */
 async function readRows(sql: Database): Promise<Record<string, string[]>> {
@@ -96,14 +97,15 @@ async function asOwner(url: string): Promise<string> {
 }
 
 async function contentsOf(root: string): Promise<Record<string, string>> {
-  const files = await listMedia(root);
+  const files: MediaFile[] = [];
+  for await (const file of openMediaStore(storeIn(root)).list()) files.push(file);
   return Object.fromEntries(
     await Promise.all(
-      files.map(async ({ key, modifiedMs }) => [
+      files.map(async ({ key, modifiedAt }) => [
         key,
         `${createHash("sha256")
           .update(await readFile(join(root, key)))
-          .digest("hex")} ${modifiedMs}`,
+          .digest("hex")} ${modifiedAt.getTime()}`,
       ]),
     ),
   ) as Record<string, string>;
@@ -117,7 +119,7 @@ test("a running installation is restored elsewhere with every row of every table
   expect((await stat(folder)).mode & 0o077).toBe(0);
 
   const other = await emptyInstallation();
-  await restoreBackup({ folder, databaseUrl: other.url, media: other.media, replace: false });
+  await restoreBackup({ folder, databaseUrl: other.url, media: storeIn(other.media), replace: false });
   const sql = openDatabase(other.url, { max: 2 });
   onTestFinished(() => sql.end());
   expect(await readRows(sql)).toEqual(before);
@@ -162,7 +164,7 @@ test("what is backed up while people are at work is whole: each row's file is th
   await atWork;
   expect(made).toBeGreaterThan(begun);
   const other = await emptyInstallation();
-  await restoreBackup({ folder, databaseUrl: other.url, media: other.media, replace: false });
+  await restoreBackup({ folder, databaseUrl: other.url, media: storeIn(other.media), replace: false });
   const sql = openDatabase(other.url, { max: 1 });
   onTestFinished(() => sql.end());
   const rows = await sql<{ path: string }[]>`select video_path as path from renders where status = 'completed'`;
@@ -176,7 +178,7 @@ test("half a backup, a damaged one and one of a newer version are refused, and n
   const manifestPath = join(folder, "manifest.json");
   const manifest = await readManifest(folder);
   const refusal = (): Promise<unknown> =>
-    restoreBackup({ folder, databaseUrl: other.url, media: other.media, replace: true }).catch(
+    restoreBackup({ folder, databaseUrl: other.url, media: storeIn(other.media), replace: true }).catch(
       (error: unknown) => error,
     );
   const file = join(folder, "media", manifest.files[0]?.key ?? "");
@@ -211,12 +213,12 @@ test("half a backup, a damaged one and one of a newer version are refused, and n
 test("an installation that is in use or holds something is left alone, unless it's to be replaced", async () => {
   const { folder } = await back();
   await expect(
-    restoreBackup({ folder, databaseUrl: server.platform.databaseUrl, media, replace: true }),
+    restoreBackup({ folder, databaseUrl: server.platform.databaseUrl, media: storeIn(media), replace: true }),
   ).rejects.toMatchObject({ kind: "conflict", message: "A server or worker is using this database." });
 
   const other = await emptyInstallation();
   const databaseUrl = await asOwner(other.url);
-  const restore = (replace: boolean) => restoreBackup({ folder, databaseUrl, media: other.media, replace });
+  const restore = (replace: boolean) => restoreBackup({ folder, databaseUrl, media: storeIn(other.media), replace });
   await mkdir(join(other.media, "renders"), { recursive: true });
   await writeFile(join(other.media, "renders", "old.mp4"), "old");
   await expect(restore(false)).rejects.toMatchObject({ message: "This installation isn't empty." });
@@ -246,5 +248,5 @@ test("daily backups share files that have not changed, and the oldest ones go, h
   expect((await listBackups(parent)).map(({ folder }) => folder)).toEqual([third.folder, second.folder]);
   expect((await stat(join(parent, "something-else"))).isDirectory()).toBe(true);
   const other = await emptyInstallation();
-  await restoreBackup({ folder: third.folder, databaseUrl: other.url, media: other.media, replace: false });
+  await restoreBackup({ folder: third.folder, databaseUrl: other.url, media: storeIn(other.media), replace: false });
 });

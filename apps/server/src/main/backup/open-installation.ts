@@ -1,6 +1,9 @@
+import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { AppError } from "@sayhey/contract/app-error";
+import { mediaSettings } from "../../infra/media/media-settings.ts";
+import type { MediaSettings } from "../../infra/media/media-store.ts";
 import { findRunningPostgres, startPostgres } from "../../infra/postgres/start-postgres.ts";
 import { lockFolder, type FolderLock } from "../../infra/postgres/folder-lock.ts";
 import { makeDataFolder } from "../make-data-folder.ts";
@@ -9,14 +12,11 @@ import type { Settings } from "../../infra/settings/settings-schema.ts";
 /** The database of an installation, for commands that a person runs beside the server or without it. */
 export interface Installation extends AsyncDisposable {
   databaseUrl: string;
-  /** Folder of the media store. */
-  media: string;
+  /** Where its media lie. */
+  media: MediaSettings;
   /** Whether a server of this machine has the embedded database open. */
   isServed: boolean;
 }
-
-/** Where the media of an installation lie. */
-export const mediaFolder = (settings: Pick<Settings, "DATA_DIR">): string => join(settings.DATA_DIR, "media");
 
 /**
  * Finds the database of an installation: the one of DATABASE_URL, the embedded one of the server that runs, or, where none does, the embedded one
@@ -27,7 +27,8 @@ export async function openInstallation(
   settings: Settings,
   { create = false }: { create?: boolean } = {},
 ): Promise<Installation> {
-  const media = mediaFolder(settings);
+  // Nothing is signed by a command, so it needs no secret of the installation.
+  const media = mediaSettings(settings, randomBytes(32).toString("hex"));
   if (settings.DATABASE_URL !== undefined) {
     return { databaseUrl: settings.DATABASE_URL, media, isServed: false, [Symbol.asyncDispose]: async () => undefined };
   }

@@ -1,35 +1,30 @@
-import { copyFile, mkdir, readdir, rename, rm, utimes } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import { AppError } from "@sayhey/contract/app-error";
 import { Client } from "pg";
 import { prepareAuthSchema } from "../../auth/embedded/auth-schema.ts";
-import { listMedia } from "../../infra/backup/copy-media.ts";
 import { loadTables } from "../../infra/backup/load-tables.ts";
-import { filePath, tooNew, verifyBackup, type BackupManifest } from "../../infra/backup/manifest.ts";
+import { tooNew, verifyBackup, type BackupManifest } from "../../infra/backup/manifest.ts";
 import { connectionConfig } from "../../infra/database/connection-pool.ts";
 import { awaitDatabase, openDatabase, type Database } from "../../infra/database/database.ts";
 import { knownMigrations, migrate } from "../../infra/database/migrate.ts";
 import { typeReaders } from "../../infra/database/sql-value.ts";
-import { makeFolder } from "../../infra/make-folder.ts";
-import { diskError } from "../../infra/media/media-store.ts";
+import { diskError } from "../../infra/media/disk-error.ts";
+import type { MediaSettings } from "../../infra/media/media-store.ts";
+import { openMediaStore } from "../../infra/media/open-media-store.ts";
 import { openBoss } from "../../infra/queue/job-queue.ts";
+import { openRestoredMedia } from "./restored-media.ts";
 
 /** What to restore, and where. */
 export interface RestoreOptions {
   /** Folder of one backup. */
   folder: string;
   databaseUrl: string;
-  /** Folder of the media store. */
-  media: string;
+  media: MediaSettings;
   /** Deletes what is in the installation. Without it, one that holds anything is refused. */
   replace: boolean;
 }
 
 /** Everything that the product keeps in a database. */
 const SCHEMAS = ["public", "private", "auth", "pgboss", "supabase_migrations"];
-/** Names that begin with a dot are no keys, so nothing of the store is ever there. */
-const ARRIVING = ".restored";
-const REPLACED = ".replaced";
 
 /**
  * Restores a backup into an installation that nothing else uses. The backup is compared with its manifest before anything is touched; the schema comes from
@@ -47,9 +42,9 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupMani
     await awaitDatabase(sql, 10_000);
     await refuseInUse(sql);
     if (!replace) await refuseFilled(sql, media);
-    await makeFolder(media);
-    await clearAside(media);
-    await bringMedia(folder, media, manifest);
+    const files = openRestoredMedia(media);
+    await files.clear();
+    await files.bring(folder, manifest);
     if (replace) await dropEverything(sql);
     await prepareAuthSchema(sql);
     await migrate(sql, { only: new Set(manifest.migrations) });
@@ -57,9 +52,9 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupMani
     await stop({ graceful: false });
     await inTransaction(databaseUrl, async (client) => {
       await loadTables(client, folder, manifest);
-      await exchangeMedia(media);
+      await files.exchange(manifest);
     });
-    await clearAside(media);
+    await files.clear();
     await migrate(sql);
   } catch (error) {
     throw diskError(error);
@@ -81,10 +76,11 @@ async function refuseInUse(sql: Database): Promise<void> {
 }
 
 /** @throws AppError conflict when there are accounts or files */
-async function refuseFilled(sql: Database, media: string): Promise<void> {
+async function refuseFilled(sql: Database, media: MediaSettings): Promise<void> {
   const [table] = await sql<{ there: boolean }[]>`select to_regclass('auth.users') is not null as there`;
   const [user] = table?.there === true ? await sql`select 1 from auth.users limit 1` : [];
-  if (user === undefined && (await listMedia(media)).length === 0) return;
+  const file = await openMediaStore(media).list()[Symbol.asyncIterator]().next();
+  if (user === undefined && file.done === true) return;
   throw new AppError("conflict", "This installation isn't empty.", {
     hint: "Restore into an empty one, or add --replace to delete everything in it first.",
   });
@@ -96,30 +92,6 @@ async function dropEverything(sql: Database): Promise<void> {
     await tx`create schema public`;
     await tx`grant usage on schema public to public`;
   });
-}
-
-/** Puts the files beside the store, where nobody sees them yet. */
-async function bringMedia(folder: string, media: string, { files }: BackupManifest): Promise<void> {
-  for (const { key, modifiedMs } of files) {
-    const target = join(media, ARRIVING, key);
-    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-    // Never a second name for the backup's own bytes: the store may go on writing a file.
-    await copyFile(join(folder, filePath(key)), target);
-    await utimes(target, new Date(modifiedMs), new Date(modifiedMs));
-  }
-}
-
-/** Takes the store's files out and puts the restored ones in their place: a rename for each folder at the top. */
-async function exchangeMedia(media: string): Promise<void> {
-  await mkdir(join(media, REPLACED), { recursive: true, mode: 0o700 });
-  for (const name of await readdir(media))
-    if (!name.startsWith(".")) await rename(join(media, name), join(media, REPLACED, name));
-  const arrived = join(media, ARRIVING);
-  for (const name of await readdir(arrived).catch(() => [])) await rename(join(arrived, name), join(media, name));
-}
-
-async function clearAside(media: string): Promise<void> {
-  for (const name of [ARRIVING, REPLACED]) await rm(join(media, name), { recursive: true, force: true });
 }
 
 async function inTransaction(url: string, work: (client: Client) => Promise<void>): Promise<void> {

@@ -1,6 +1,8 @@
 import { join, resolve } from "node:path";
 import { AppError } from "@sayhey/contract/app-error";
 import type { BackupManifest } from "../../infra/backup/manifest.ts";
+import { mediaFolder } from "../../infra/media/media-settings.ts";
+import { openMediaStore } from "../../infra/media/open-media-store.ts";
 import { writeBackup, type WrittenBackup } from "../../infra/backup/write-backup.ts";
 import { readSettings } from "../../infra/settings/settings.ts";
 import type { Settings } from "../../infra/settings/settings-schema.ts";
@@ -25,7 +27,7 @@ export async function runBackup(
   // Awaited here: the database is closed on leaving.
   return await writeBackup({
     databaseUrl: installation.databaseUrl,
-    media: installation.media,
+    media: openMediaStore(installation.media),
     to: options.to === undefined ? backupsFolder(settings) : resolve(options.to),
     now: new Date(),
     ...(options.signal === undefined ? {} : { signal: options.signal }),
@@ -54,6 +56,9 @@ function ownSettings(environment: Environment): Settings {
   const settings = readSettings(environment);
   if (settings.SUPABASE_URL === undefined) return settings;
   throw new AppError("bad-request", "A Supabase project is backed up and restored by Supabase.", {
-    hint: `Copy the folder ${join(settings.DATA_DIR, "media")} yourself.`,
+    hint:
+      settings.S3_BUCKET === undefined
+        ? `Copy the folder ${mediaFolder(settings)} yourself.`
+        : "Copy the bucket of its media yourself.",
   });
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { stat, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { AppError } from "@sayhey/contract/app-error";
@@ -6,12 +7,13 @@ import { openBrowserPool, resolveChromium } from "../../infra/browser/index.ts";
 import { awaitDatabase, openDatabase, type Database } from "../../infra/database/database.ts";
 import { appliedMigrations, knownMigrations, refuseNewer } from "../../infra/database/migrate.ts";
 import { LEAST_FREE } from "../../infra/disk-space.ts";
-import { checkWritable } from "../../infra/media/check-writable.ts";
+import { mediaFolder, mediaSettings } from "../../infra/media/media-settings.ts";
+import { openMediaStore } from "../../infra/media/open-media-store.ts";
 import { readQueueHealth } from "../../infra/queue/queue-health.ts";
 import { readSettings } from "../../infra/settings/settings.ts";
 import type { Settings } from "../../infra/settings/settings-schema.ts";
 import { backupsFolder } from "../backup/run-backup.ts";
-import { mediaFolder, openInstallation, type Installation } from "../backup/open-installation.ts";
+import { openInstallation, type Installation } from "../backup/open-installation.ts";
 import { startEncoder } from "../worker/check-parts.ts";
 
 /** What a check found. A warning is worth a look, and nothing fails for it. */
@@ -110,10 +112,12 @@ async function* checkStorage(settings: Settings): AsyncGenerator<Finding> {
   const there = await nearest(settings.DATA_DIR);
   if (there !== settings.DATA_DIR) yield warning("Storage", `${settings.DATA_DIR} doesn't exist yet`);
   else
-    yield await checkWritable(mediaFolder(settings)).then(
-      () => ok("Storage", `${mediaFolder(settings)} is writable`),
-      (error: unknown) => failed("Storage", error),
-    );
+    yield await openMediaStore(mediaSettings(settings, randomBytes(32).toString("hex")))
+      .checkWritable()
+      .then(
+        () => ok("Storage", `${settings.S3_BUCKET ?? mediaFolder(settings)} is writable`),
+        (error: unknown) => failed("Storage", error),
+      );
   const disk = await statfs(there);
   const free = disk.bavail * disk.bsize;
   const detail = `${size(free)} of ${size(disk.blocks * disk.bsize)} free`;

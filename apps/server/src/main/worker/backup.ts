@@ -15,13 +15,13 @@ export async function isBackupDue(folder: string, now: Date): Promise<boolean> {
 /** Backs up database and media, then deletes the oldest backups. */
 export const backupJob = defineJob({
   name: "backup",
-  run: async ({ settings, signal, commit }) => {
+  run: async ({ settings, media, signal, commit }) => {
     if (settings.backup === undefined) throw new AppError("unavailable", "BACKUP_DIR isn't set.");
     const { folder, keep } = settings.backup;
     const now = new Date();
     await writeBackup({
       databaseUrl: settings.databaseUrl,
-      media: settings.media.folder,
+      media,
       to: folder,
       now,
       signal,

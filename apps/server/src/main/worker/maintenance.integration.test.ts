@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { JobRun } from "../../infra/queue/job-definition.ts";
-import { openMediaStore } from "../../infra/media/media-store.ts";
+import { openMediaStore } from "../../infra/media/open-media-store.ts";
 import { callFunction } from "../../testing/call-function.ts";
 import { startTestPlatform, type TestPlatform } from "../../testing/start-test-platform.ts";
 import { openServices, workerSettings } from "../services.ts";

@@ -5,7 +5,7 @@ import { renderJob } from "../../features/trailers/render/render.ts";
 import { openServices, workerSettings } from "../services.ts";
 import { chargeRender } from "../../features/billing/charge-render.port.ts";
 import { openDatabase, type Database } from "../../infra/database/database.ts";
-import { openMediaStore } from "../../infra/media/media-store.ts";
+import { openMediaStore } from "../../infra/media/open-media-store.ts";
 import { callFunction } from "../../testing/call-function.ts";
 import { startTestPlatform, type TestPlatform, type TestUser } from "../../testing/start-test-platform.ts";
 import type { JobDefinition, WorkerServices } from "../../infra/queue/job-definition.ts";

@@ -15,7 +15,7 @@ import { renderJob } from "../../features/trailers/render/render.ts";
 import { transformJob } from "../../features/transforms/transform.ts";
 import { rollUpAnalytics } from "../../features/analytics/roll-up.ts";
 import { openDatabase, type Transaction } from "../../infra/database/database.ts";
-import { openMediaStore } from "../../infra/media/media-store.ts";
+import { openMediaStore } from "../../infra/media/open-media-store.ts";
 import type { JobDefinition, WorkerServices } from "../../infra/queue/job-definition.ts";
 import { openJobLease } from "../../infra/queue/job-lease.ts";
 import { onTransaction, openBoss } from "../../infra/queue/job-queue.ts";

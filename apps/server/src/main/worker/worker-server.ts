@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
-import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { AppError } from "@sayhey/contract/app-error";
 import { Hono } from "hono";
 import { errorResponse } from "../../http/error-response.ts";
 import { openDatabase } from "../../infra/database/database.ts";
+import type { MediaStore } from "../../infra/media/media-store.ts";
 import { createMetricsHandler, METRICS_PATH } from "../../infra/metrics/metrics-handler.ts";
 import { readinessResponse, readReadiness } from "../../infra/readiness.ts";
 import type { Settings } from "../../infra/settings/settings-schema.ts";
@@ -21,12 +21,13 @@ export interface WorkerServer {
  * @throws AppError unavailable when it can't listen on the port
  */
 export async function serveWorker(options: {
-  settings: Pick<Settings, "HOST" | "DATA_DIR" | "METRICS_TOKEN">;
+  settings: Pick<Settings, "HOST" | "METRICS_TOKEN">;
   databaseUrl: string;
+  media: Pick<MediaStore, "checkWritable">;
   port: number;
   worker: SupervisedWorker;
 }): Promise<WorkerServer> {
-  const { settings, databaseUrl, port, worker } = options;
+  const { settings, databaseUrl, media, port, worker } = options;
   const sql = openDatabase(databaseUrl, { max: 1, name: "sayhey worker health" });
   const app = new Hono();
   app.onError((error) => errorResponse(error));
@@ -37,7 +38,7 @@ export async function serveWorker(options: {
       throw new AppError("unavailable", "The worker ended and is being started again.");
     return c.json(problems.length === 0 ? { status: "ok" } : { status: "degraded", problems });
   });
-  app.get("/readyz", async () => readinessResponse(await readReadiness(sql, join(settings.DATA_DIR, "media"))));
+  app.get("/readyz", async () => readinessResponse(await readReadiness(sql, media)));
   if (settings.METRICS_TOKEN !== undefined) {
     const answer = createMetricsHandler(settings.METRICS_TOKEN, async () => [await worker.metrics()]);
     app.get(METRICS_PATH, (c) => answer(c.req.raw));

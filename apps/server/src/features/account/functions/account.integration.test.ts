@@ -10,7 +10,8 @@ import { cleanUpAccounts } from "../account-cleanup.ts";
 import { asCaller } from "../../../infra/database/database.ts";
 import { superviseWorker, type SupervisedWorker } from "../../../main/worker/supervise-worker.ts";
 import type { WorkerSettings } from "../../../infra/queue/worker-settings.ts";
-import { openMediaStore, type MediaStore } from "../../../infra/media/media-store.ts";
+import type { MediaStore } from "../../../infra/media/media-store.ts";
+import { openMediaStore } from "../../../infra/media/open-media-store.ts";
 import { filesNaming, mentions, pageOf } from "../../../testing/traces-of-person.ts";
 import { openServices, workerSettings } from "../../../main/services.ts";
 import {

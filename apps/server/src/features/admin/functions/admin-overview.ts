@@ -6,8 +6,8 @@ import { defineFunction } from "../../../http/rpc/define-function.ts";
 export const adminOverview = defineFunction(
   "admin-overview",
   { rateLimit: { hits: 120, windowMs: 60_000 } },
-  async ({ sql, userId, dataFolder, backupsFolder, workerProblems }) => {
+  async ({ sql, userId, media, dataFolder, backupsFolder, workerProblems }) => {
     await requireAdmin(sql, userId);
-    return readOverview(sql, { dataFolder, backupsFolder }, await workerProblems());
+    return readOverview(sql, { media, dataFolder, backupsFolder }, await workerProblems());
   },
 );

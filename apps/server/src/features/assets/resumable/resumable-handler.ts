@@ -164,7 +164,7 @@ export function createResumableHandler(services: ResumableServices): Handler {
     await services.locks.hold(id, async () => {
       const upload = await own(userId, id);
       await deleteUpload(services.sql, id);
-      await services.media.remove(partKey(upload));
+      await services.media.parts.remove(partKey(upload));
     });
     return new Response(null, { status: 204 });
   }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { checkJob } from "../../checks/check-job.ts";
 import type { Transaction } from "../../../infra/database/database.ts";
 import type { JobRun } from "../../../infra/queue/job-definition.ts";
-import { openMediaStore } from "../../../infra/media/media-store.ts";
+import { openMediaStore } from "../../../infra/media/open-media-store.ts";
 import { callAs, clearApps } from "../../../testing/publish-app.ts";
 import { startGitServer, type GitServer } from "../../../testing/start-git-server.ts";
 import { startTestPlatform, type TestPlatform, type TestUser } from "../../../testing/start-test-platform.ts";

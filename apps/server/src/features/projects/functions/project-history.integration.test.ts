@@ -10,7 +10,7 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { keepVersionPicture } from "../../checks/version-picture.port.ts";
-import { openMediaStore } from "../../../infra/media/media-store.ts";
+import { openMediaStore } from "../../../infra/media/open-media-store.ts";
 import { ownProject } from "../owned.port.ts";
 import { rebuildSpec, SNAPSHOT_EVERY } from "../history/rebuild-version.ts";
 import { readOverrides, writeOverrides } from "../overrides/app-source.port.ts";
