@@ -17,7 +17,8 @@ const USAGE = `Usage:
                                   renders its trailer there and downloads it
   sayhey mcp           lets an agent use the server you are signed in to (Model Context Protocol, stdio)
   sayhey serve         starts the server and a worker
-  sayhey worker        starts a worker for a server elsewhere (DATABASE_URL)
+  sayhey worker [--only film,render,...]
+                       starts a worker for a server elsewhere (DATABASE_URL), for every kind of job or those named
   sayhey backup [--to DIR]        backs up database and media, also while the server runs
   sayhey restore DIR [--replace]  restores a backup into an empty installation; with --replace,
                                   everything in the installation is deleted first
@@ -54,7 +55,7 @@ async function main(args: string[]): Promise<number> {
     case "serve":
       return (await import("./serve.ts")).serve();
     case "worker":
-      return (await import("./serve.ts")).work();
+      return (await import("./serve.ts")).work(rest);
     case "backup":
       return (await import("./backup.ts")).backup(rest);
     case "restore":

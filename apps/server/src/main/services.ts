@@ -122,6 +122,7 @@ export async function workerSettings(
     renderThreads: settings.RENDER_WORKERS,
     renderTimeLimit: settings.TRAILER_TIMEOUT,
     hasMetrics: settings.METRICS_TOKEN !== undefined,
+    ...(settings.WORKER_ONLY === undefined ? {} : { only: settings.WORKER_ONLY }),
     ...(settings.BACKUP_DIR === undefined
       ? {}
       : { backup: { folder: settings.BACKUP_DIR, keep: settings.BACKUP_KEEP } }),

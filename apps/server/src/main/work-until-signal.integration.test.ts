@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { listBackups } from "../infra/backup/backup-folders.ts";
+import { queueMail } from "../infra/mail/queue-mail.ts";
 import { callAs } from "../testing/publish-app.ts";
 import { startTestPlatform, type TestPlatform, type TestUser } from "../testing/start-test-platform.ts";
 import { openServices } from "./services.ts";
@@ -102,3 +103,21 @@ test("a worker that was killed is no longer named once its report is old, and tw
   expect(await health()).toMatchObject({ status: "degraded", problems: [{ part: "encoder", isSeparate: true }] });
   await sql`delete from private.worker_reports`;
 });
+
+test("one that is to do some kinds of jobs leaves the others alone", async () => {
+  const { sql } = platform;
+  await sql`delete from pgboss.job`;
+  startSeparateWorker({ WORKER_ONLY: "mail, webhook" });
+  // Each is sent after the one before, so maintenance, which the worker asks for when it starts, has had its turns.
+  for (const to of ["a@example.com", "b@example.com", "c@example.com"]) {
+    await sql.begin((tx) => queueMail(tx, { kind: "account-deleted", to, data: {} }));
+    await expect
+      .poll(() => sql<{ name: string }[]>`select name from pgboss.job where state not in ('completed')`, {
+        timeout: 60_000,
+      })
+      .toEqual([{ name: "maintenance" }]);
+  }
+  expect(await sql`select count(*)::int from pgboss.job where name = 'mail' and state = 'completed'`).toEqual([
+    { count: 3 },
+  ]);
+}, 180_000);

@@ -1,5 +1,6 @@
 import type { MailSettings } from "../mail/mail-settings.ts";
 import type { MediaSettings } from "../media/media-store.ts";
+import type { QueueName } from "./queues.ts";
 
 /** What a worker needs to know, as plain data: it crosses a process border. Features add their own settings beside their types. */
 export interface WorkerSettings {
@@ -19,6 +20,8 @@ export interface WorkerSettings {
   backup?: { folder: string; keep: number };
   /** Whether somebody asks for what the worker counts. */
   hasMetrics?: boolean;
+  /** Queues to work on; every one when absent. */
+  only?: readonly QueueName[];
   /** Jobs at a time of each queue. 1 when absent. */
   concurrency?: number;
 }

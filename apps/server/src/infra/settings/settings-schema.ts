@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { aiProviderSchema } from "@sayhey/contract/ai";
 import { z } from "zod";
+import { QUEUE_NAMES } from "../queue/queues.ts";
 
 const optionalText = z
   .string()
@@ -226,6 +227,12 @@ export const settingsSchema = z.object({
     .optional()
     .describe(
       "TCP port on which `sayhey worker` answers `/healthz`, `/readyz` and `/metrics`, at the address of HOST. When absent, it listens nowhere.",
+    ),
+  WORKER_ONLY: optionalText
+    .transform((text) => text?.split(",").map((each) => each.trim()))
+    .pipe(z.array(z.enum(QUEUE_NAMES, { error: `must be of: ${QUEUE_NAMES.join(", ")}` })).optional())
+    .describe(
+      "Kinds of jobs the worker does, separated by commas, such as `film,render` on a machine with many processors; every kind when absent. Some worker must do each kind.",
     ),
   BACKUP_DIR: optionalText
     .transform((folder) => (folder === undefined ? undefined : resolve(folder)))

@@ -155,3 +155,14 @@ test("a server that others reach needs its address", () => {
   for (const HOST of ["0.0.0.0", "::", "192.168.0.10", "say.example"])
     expect(() => readSettings({ HOST })).toThrow("PUBLIC_URL: is needed when HOST is not this machine alone");
 });
+
+test("a bucket is set whole, and a worker's kinds of jobs are kinds there are", () => {
+  const bucket = { S3_BUCKET: "media", S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" };
+  expect(readSettings(bucket)).toMatchObject({ ...bucket, S3_REGION: "us-east-1" });
+  expect(() => readSettings({ S3_BUCKET: "No Bucket" })).toThrow("S3_BUCKET: must be the name of a bucket");
+  expect(() => readSettings({ ...bucket, S3_SECRET_ACCESS_KEY: "" })).toThrow("go together");
+  expect(() => readSettings({ S3_ENDPOINT: "https://s3.example.com" })).toThrow("S3_ENDPOINT: needs S3_BUCKET");
+  expect(() => readSettings({ ...bucket, S3_PREFIX: "sayhey" })).toThrow("S3_PREFIX: must end with a slash");
+  expect(readSettings({ WORKER_ONLY: "film, render" }).WORKER_ONLY).toEqual(["film", "render"]);
+  expect(() => readSettings({ WORKER_ONLY: "films" })).toThrow("must be of: film, check");
+});

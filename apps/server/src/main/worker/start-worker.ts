@@ -52,13 +52,27 @@ const DEFINITIONS: { [N in QueueName]: JobDefinition<N> } = {
   maintenance: maintenanceJob,
 };
 
-/** A slow server must not keep the mails of all others waiting. */
-const MAILS_AT_A_TIME = 3;
-const POSTS_AT_A_TIME = 4;
-/** They mostly wait for a model. */
-const MODELS_AT_A_TIME = 3;
-/** One of an app that never ends must not keep everybody else's first film waiting. */
-const FILMS_AT_A_TIME = 4;
+/** Jobs of a queue at a time, where it is not one for each place that the settings give. */
+const AT_A_TIME: Partial<Record<QueueName, number>> = {
+  // A slow server must not keep the mails of all others waiting.
+  mail: 3,
+  webhook: 4,
+  // They mostly wait for a model.
+  generate: 3,
+  // One of an app that never ends must not keep everybody else's first film waiting.
+  film: 4,
+  check: 4,
+};
+/** Of these a worker does as many at a time as it has places. */
+const BY_PLACES = new Set<QueueName>(["film", "footage", "render", "transform"]);
+
+const placesFor = ({ concurrency = 1 }: WorkerSettings, name: QueueName): number =>
+  Math.max(AT_A_TIME[name] ?? 1, BY_PLACES.has(name) ? concurrency : 1);
+
+/** Whether a worker does the jobs of a queue. One that has no folder for backups leaves them to those that have. */
+const takesOn = ({ only, backup }: WorkerSettings, name: QueueName): boolean =>
+  (only === undefined || only.includes(name)) && (name !== "backup" || backup !== undefined);
+
 const CANCEL_EVERY_MS = 400;
 const REVIVE_EVERY_MS = 700;
 const SWEEP_ROWS_EVERY_MS = 15_000;
@@ -128,21 +142,8 @@ export async function startWorker(
   await revive();
   await sweepRows();
   await adoptMails(sql);
-  const concurrency = settings.concurrency ?? 1;
-  await started.work(filmJob, Math.max(FILMS_AT_A_TIME, concurrency));
-  await started.work(checkJob, FILMS_AT_A_TIME);
-  await started.work(footageJob, concurrency);
-  await started.work(previewJob, 1);
-  await started.work(generateJob, MODELS_AT_A_TIME);
-  await started.work(renderJob, concurrency);
-  await started.work(transformJob, concurrency);
-  await started.work(mailJob, MAILS_AT_A_TIME);
-  await started.work(webhookJob, POSTS_AT_A_TIME);
-  await started.work(exportAccountJob, 1);
-  await started.work(eraseAccountJob, 1);
-  // A worker that has no such folder leaves it to those that have.
-  if (settings.backup !== undefined) await started.work(backupJob, 1);
-  await started.work(maintenanceJob, 1);
+  for (const work of Object.values(DEFINITIONS) as JobDefinition<QueueName>[])
+    if (takesOn(settings, work.name)) await started.work(work, placesFor(settings, work.name));
   const loops = [
     every(CANCEL_EVERY_MS, () => started.stopCancelled(), warn),
     every(REVIVE_EVERY_MS, revive, warn),
