@@ -178,7 +178,7 @@ export function planNativeSite(text: string, language: Native, seed: number): Ap
     sector: undefined,
     facts: [],
     contact: undefined,
-    icon: "",
+    picture: name,
     random: draft.random,
   });
   if (site.hasImprint || language === "de") addLegalPage(draft, "imprint", copy.legal);

@@ -1,5 +1,5 @@
-import type { Footer } from "@sayhey/appspec";
-import type { AppDraft, NewBlock } from "../../embedded/app-draft.ts";
+import { isUnwritten, type Block, type Footer } from "@sayhey/appspec";
+import type { AppDraft, NewBlock, Part } from "../../embedded/app-draft.ts";
 import { capital, singularOf } from "../../embedded/inflect.ts";
 import { cardsOf } from "../../embedded/plan.ts";
 import { agendaOf, dateOf } from "../../embedded/plan-parts.ts";
@@ -16,6 +16,7 @@ import { isSent } from "./site-forms.ts";
 import { kindOfPart, type PartKind } from "./part-kinds.ts";
 import { addPublic, forVisitors, isBetweenTwo, isShownBy, isShownEvent } from "./public-part.ts";
 import { readSiteWishes, type SiteWishes } from "./read-site.ts";
+import { saidOfSite } from "./said-of-site.ts";
 import { saidParts, type SaidPart } from "./said-parts.ts";
 import { layOutOpening } from "./site-opening.ts";
 import { usualPartsOf } from "./usual-parts.ts";
@@ -73,22 +74,25 @@ const GOALS: readonly (PartKind | "shown")[] = [
 export function makeSite({ draft, reading, kept, name, questions }: SiteInput): Footer {
   const { brief, trade: chosen } = reading;
   const { text } = brief;
-  const trade = chosen?.trade;
+  const known = chosen === undefined || isKnownByKind(chosen.evidence) ? undefined : chosen;
+  const trade = known?.trade;
   const wishes = readSiteWishes(text);
   const material: SiteMaterial = {
     draft,
     text,
+    name,
+    said: saidOfSite(text),
     trade,
-    questions,
+    questions: known === undefined ? [] : questions,
     openings: wishes.facts.hours ?? [],
     address: wishes.facts.address,
     isCalledBack: wishes.callback,
     sought: soughtIn(text),
   };
-  const said = wanted(text, wishes);
+  const said = wanted(text, wishes, reading.isOrder);
   const placed = place(said, material);
   addKept(placed, kept);
-  if (chosen !== undefined && !reading.isOrder) addNamed(placed, chosen, material);
+  if (known !== undefined && !reading.isOrder) addNamed(placed, known, material);
   addUsual(placed, material, { isShort: placed.length < SAID_IT_ALL, isRefused: NO_CONTACT.test(text) });
   const ordered = [
     ...placed.filter(({ kind }) => !LAST.includes(kind)),
@@ -97,10 +101,12 @@ export function makeSite({ draft, reading, kept, name, questions }: SiteInput): 
   const blocks = fitting(ordered);
   const names = [...draft.parts.values()].flatMap(({ name: one, plural }) => [one, plural]);
   const when = WHEN.exec(text)?.[0];
-  const facts = factsAmong(factPieces(text, wishes), names, name).filter(
-    ({ title }) => when === undefined || !when.includes(title),
-  );
-  const hero = openingOf(text, name, trade, blocks);
+  const facts = reading.isOrder
+    ? []
+    : factsAmong(factPieces(text, wishes), names, name).filter(
+        ({ title }) => when === undefined || !when.includes(title),
+      );
+  const hero = openingOf(material, facts, blocks);
   draft.page("home", "Home", "house", [hero, ...blocks.map(({ block }) => block)]);
   for (const { block } of blocks) {
     if (block.kind === "cards" && material.sought.length === 0) delete block.filters;
@@ -112,10 +118,10 @@ export function makeSite({ draft, reading, kept, name, questions }: SiteInput): 
     sector: trade?.sector,
     facts,
     contact: undefined,
-    icon: trade?.icon ?? "",
+    picture: pictureOf(material),
     random: draft.random,
   });
-  if (hero.points === undefined && facts.length > 0)
+  if (hero.points === undefined && facts.length > 1)
     draft.pages[0]?.blocks.splice(1, 0, { kind: "section", look: "features", items: [...facts] });
   addLegal(draft, wishes);
   const about = trade?.site === undefined ? undefined : ownWords(trade.site).body;
@@ -166,8 +172,12 @@ function factPieces(text: string, { sections }: SiteWishes): { whole: string; as
     .map(({ whole, aside }) => ({ whole, ...(aside === undefined ? {} : { aside }) }));
 }
 
+/** What whoever orders a site says of how it is made, and no part of what visitors find on it. */
+const OF_THE_PRODUCT =
+  /^(?:home|home ?page|main page|(?:the |a )?website|(?:the |a )?site|pages?|more|others?|users?)$|\b(?:navigation|user[- ]friendly|responsive|layouts?|devices?|screen sizes?|screens?|terminals?|browsers?|visual(?:ly)?|interface|search engine|seo|optimi[sz]\w+|loading|schema markup|structured data|back-?end|admin\w*|source code|deploy\w*|domain|plugins?|wordpress|compatib\w+|mobile and|search function\w*|easy[- ]to|functionalit\w+|accurately|information they)\b|^(?:mobile|desktop|computers?|tablets?|phones?)$/i;
+
 /** What the text asks for: its named sections, else what its sentences name. What says whose site it is, and what it is to do without, is none of it. */
-function wanted(text: string, wishes: SiteWishes): SaidPart[] {
+function wanted(text: string, wishes: SiteWishes, isOrder: boolean): SaidPart[] {
   if (wishes.sections.length > 0)
     return wishes.sections.map((phrase) => ({ phrase, whole: phrase, items: [], sentence: 0 }));
   const whose = whoseSite(text)?.toLowerCase();
@@ -184,6 +194,7 @@ function wanted(text: string, wishes: SiteWishes): SaidPart[] {
       !REFUSED.test(part.phrase) &&
       !SOUGHT.test(part.phrase) &&
       !isWish(part) &&
+      !(isOrder && OF_THE_PRODUCT.test(part.phrase)) &&
       (kindOfPart(part.phrase) !== undefined ||
         !(at < (wish.get(part.sentence) ?? 0) || (whose !== undefined && part.whole.toLowerCase().includes(whose)))),
   );
@@ -233,6 +244,7 @@ function addKept(placed: Placed[], kept: readonly Kept[]): void {
       isShown ||
       thing.known?.role === "person" ||
       thing.known?.role === "log" ||
+      isNameless(part) ||
       kindOfPart(part.plural) !== undefined
     )
       continue;
@@ -248,15 +260,27 @@ function addKept(placed: Placed[], kept: readonly Kept[]): void {
   }
 }
 
+/** Whether nothing is known of a thing but its name: 'Region 1' tells visitors nothing. */
+const isNameless = ({ entity: { rows, titleField } }: Part): boolean =>
+  rows.every((row) => /^(?:first|second|third|new|small|other)\b|\s\d+$/i.test(String(row[titleField])));
+
 /** Things of the trade that the text names by the way: 'quiz on Tuesdays' makes a list of the pub's events. */
 function addNamed(placed: Placed[], { trade, named }: ChosenTrade, material: SiteMaterial): void {
+  const { text } = material;
   if (trade.name === undefined) return;
   const add = (kind: PartKind | "shown", block: NewBlock | undefined, title: string): void => {
     const made =
       block === undefined ? undefined : { kind, block: { ...block, title, menu: title.slice(0, 40) } as NewBlock };
     if (made !== undefined && isNew(placed, made)) placed.push(made);
   };
-  for (const each of trade.things.filter(({ id }) => named.has(id))) {
+  const who = (whoseSite(text) ?? "").toLowerCase();
+  const rest = text.toLowerCase().replace(who, "");
+  // 'A dog grooming salon' names no dogs to show.
+  const isOfTheName = ({ names }: Trade["things"][number]): boolean => {
+    const said = names.toLowerCase().split("|");
+    return said.some((each) => who.includes(each)) && !said.some((each) => rest.includes(each));
+  };
+  for (const each of trade.things.filter((thing) => named.has(thing.id) && !isOfTheName(thing))) {
     if (each.role === "person") {
       const made = blockFor({ phrase: "team", whole: "team", items: [], sentence: -1 }, material);
       if (made !== undefined && !/: (?:phone|email)\b/.test(each.fields))
@@ -361,6 +385,17 @@ const isOneself = (text: string): boolean =>
 /** No more than a page holds, and nothing that has nothing to show twice. */
 const fitting = (placed: readonly Placed[]): Placed[] => placed.slice(0, MOST);
 
+/** Kinds of organization: they say nothing of what one does. */
+const ORGANIZATION =
+  /^(?:(?:small|local|new|big|a|the|our|and|for|of|charity|charities|club|society|association|foundation|company|business|shop|store|group|organi[sz]ation|nonprofit|non-profit|volunteers?|donations?|website|site|page)\s*)+$/i;
+
+/** Whether a line of work was found by the kind of organization alone: 'charity' is no food bank yet. */
+const isKnownByKind = (evidence: readonly string[]): boolean => evidence.every((phrase) => ORGANIZATION.test(phrase));
+
+/** What the picture at the top shows: what those of the trade go by, else what the text is about. */
+const pictureOf = ({ trade, said, name }: SiteMaterial): string =>
+  [said.offer ?? said.deed ?? said.who ?? name, trade?.icon.replaceAll("-", " ") ?? ""].join(" ").trim();
+
 type Hero = Extract<NewBlock, { kind: "hero" }>;
 const MONTH = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*`;
 /** A day of the calendar, with where and at what hour. */
@@ -369,12 +404,44 @@ const WHEN = new RegExp(
   "i",
 );
 
-function openingOf(text: string, name: string, trade: Trade | undefined, placed: readonly Placed[]): Hero {
+/** Names that any company could have. */
+const NAMELESS =
+  /^(?:our |the )?(?:company|brand|business|products?|site|website|workspace|charity)(?: (?:site|website|showcase))?$/i;
+
+/** As long as a headline may be. */
+const LONGEST_HEADLINE = 64;
+
+function openingOf(
+  { text, name, trade, said }: SiteMaterial,
+  facts: readonly { title: string }[],
+  placed: readonly Placed[],
+): Hero {
+  const isRead = ({ kind, block }: Placed): boolean => !LAST.includes(kind) && !isUnwritten(block as Block);
   const goal = GOALS.map((kind) => placed.find((each) => each.kind === kind)).find(Boolean);
-  const second = placed.find((each) => each !== goal && !LAST.includes(each.kind));
+  const second = placed.find((each) => each !== goal && isRead(each));
   const [when] = WHEN.exec(text) ?? [];
   const site = trade?.site === undefined ? undefined : ownWords(trade.site);
-  const body = when === undefined ? site?.body : capital(when.replace(/\s+(?:and|with|at|in|on)$/i, "").trim());
+  const isAnybody = NAMELESS.test(name);
+  const headline =
+    (when === undefined ? site?.headline : undefined) ??
+    (isAnybody && said.deed !== undefined && said.deed.length <= LONGEST_HEADLINE
+      ? said.deed.replace(/\.$/, "")
+      : isAnybody && said.offer !== undefined && said.offer.length <= LONGEST_HEADLINE
+        ? capital(said.offer)
+        : name);
+  const isIn = (words: string): boolean =>
+    [headline, name].some((shown) => shown.toLowerCase().includes(words.toLowerCase().replace(/^an? |\.$/g, "")));
+  const sentences = [
+    when === undefined ? undefined : capital(when.replace(/\s+(?:and|with|at|in|on)$/i, "").trim()),
+    said.deed,
+    site?.body,
+    said.offer === undefined ? undefined : `${capital(said.offer)}.`,
+    facts.length === 1 ? `${facts[0]?.title ?? ""}.` : undefined,
+    contentsOf(
+      placed.filter((each) => isRead(each) && !UNTOLD.has(each.kind)).flatMap(({ block }) => block.menu ?? []),
+    ) ?? "Have a look around, and get in touch when you're ready.",
+  ].filter((each): each is string => each !== undefined && !isIn(each));
+  const body = sentences.slice(0, when === undefined && facts.length !== 1 ? 1 : 2).join(" ");
   const label =
     goal?.block.kind === "form" || goal?.block.kind === "booking"
       ? (goal.block.title ?? "Get in touch")
@@ -386,9 +453,9 @@ function openingOf(text: string, name: string, trade: Trade | undefined, placed:
       block.cta = { label: "Ask about it", page: "home", part: goal.block.menu };
   return {
     kind: "hero",
-    headline: when === undefined && site?.headline !== undefined ? site.headline : name,
-    ...(when === undefined && site?.headline !== undefined ? { title: name } : {}),
-    ...(body === undefined ? {} : { body }),
+    headline,
+    ...(headline === name || isAnybody ? {} : { title: name }),
+    ...(body === "" ? {} : { body }),
     ...(goal?.block.menu === undefined
       ? {}
       : { cta: { label: LABELS[goal.kind] ?? label, page: "home", part: goal.block.menu } }),
@@ -396,6 +463,21 @@ function openingOf(text: string, name: string, trade: Trade | undefined, placed:
       ? {}
       : { second: { label: second.block.menu, page: "home", part: second.block.menu } }),
   };
+}
+
+/** Parts whose names are no things to be found: 'Donate', 'How it works'. */
+const UNTOLD: ReadonlySet<PartKind | "shown"> = new Set(["donate", "about", "faq", "find", "steps", "advantages"]);
+
+/** 'Here you find our products, news and photos.' */
+function contentsOf(names: readonly string[]): string | undefined {
+  const listed = names
+    .filter((each) => !/^(?:about|questions|home|what|how|where|who|our|my)\b/i.test(each))
+    .slice(0, 3)
+    .map((each) => (/^\p{Lu}{2}/u.test(each) ? each : `${each.charAt(0).toLowerCase()}${each.slice(1)}`));
+  const last = listed.at(-1);
+  return listed.length < 2 || last === undefined
+    ? undefined
+    : `Here you'll find our ${listed.slice(0, -1).join(", ")} and ${last}.`;
 }
 
 const LABELS: Partial<Record<PartKind | "shown", string>> = {

@@ -1,4 +1,4 @@
-import type { AppDraft, NewBlock, Part } from "../../embedded/app-draft.ts";
+import type { AppDraft, NewBlock } from "../../embedded/app-draft.ts";
 import { capital, pluralOf, withAbbreviations } from "../../embedded/inflect.ts";
 import { cardsOf } from "../../embedded/plan.ts";
 import { thing } from "../../embedded/thing.ts";
@@ -9,7 +9,7 @@ import { MAKERS } from "./part-makers.ts";
 import { addKnown, addPublic, isBetweenTwo, thingSaid } from "./public-part.ts";
 import type { SaidPart } from "./said-parts.ts";
 import { isSent, sentForm } from "./site-forms.ts";
-import { addOwn, offersOf, toReplace, type SiteMaterial } from "./site-material.ts";
+import { addOwn, offersOf, toWrite, type SiteMaterial } from "./site-material.ts";
 
 const COUNTED = ["", "", "two", "three", "four", "five", "six", "seven", "eight"];
 
@@ -32,8 +32,10 @@ function shownBlock(said: SaidPart, { draft, trade }: SiteMaterial, isListed = f
         )
       : own !== undefined && own.role !== "log" && own.role !== "person" && !isBetweenTwo(own)
         ? addPublic(draft, own)
-        : (addKnown(draft, noun) ?? (isListed && isNames(said.phrase) ? placeholders(draft, noun) : undefined));
-  if (part === undefined) return undefined;
+        : OF_ANY_SITE.test(noun)
+          ? undefined
+          : addKnown(draft, noun);
+  if (part === undefined) return isListed && isNames(said.phrase) ? nothingKnown(said.phrase) : undefined;
   // 'Three rooms' are three.
   const [count] = /^(?:\d{1,2}|two|three|four|five|six|seven|eight)(?=\s)/i.exec(said.phrase) ?? [];
   const many = count === undefined ? part.entity.rows.length : Number(count) || COUNTED.indexOf(count.toLowerCase());
@@ -50,19 +52,16 @@ const isNames = (phrase: string): boolean =>
     phrase,
   );
 
-/** Rows of something nobody has described, for the owner to name. */
-function placeholders(draft: AppDraft, noun: string): Part {
-  const rows = ["First", "Second", "Third"].map((place) => `${place} ${noun} | about=Say in a line or two what it is.`);
-  return addOwn(
-    draft,
-    thing(
-      "item",
-      `${capital(noun)}, ${capital(pluralOf(noun))}, sparkles`,
-      "",
-      "Name: text\nPicture: image\nAbout: longText",
-      rows.join("\n"),
-    ),
-  );
+/** What every site has or is shown on, and words that any company has things for: the dictionary knows other things by them. */
+const OF_ANY_SITE =
+  /\b(?:home|website|site|page|terminal|device|screen|interface|platform|system|email|region|country|company|brand|introduction|effect|element|option|visitor)$/i;
+
+/** A part that is asked for by a name of which nothing is known: it says what it can, or is the owner's to write. */
+function nothingKnown(phrase: string): NewBlock {
+  const title = phrase.toLowerCase();
+  return /introduction|profile|overview/.test(title)
+    ? toWrite(`${capital(phrase)}: who you are, since when, and what you care about.`)
+    : toWrite(`${capital(phrase)}: name a few, and say in a line or two what each is.`);
 }
 
 const LONGEST_TITLE = 4;
@@ -92,7 +91,10 @@ export function blockFor(
 ): { kind: PartKind | "shown"; block: NewBlock } | undefined {
   const found = kindOfPart(said.phrase) ?? kindOfPart(said.whole);
   if (found === undefined && isListed && QUESTION.test(said.phrase))
-    return { kind: "shown", block: named(toReplace("Yours to write, in a few lines."), capital(said.phrase)) };
+    return {
+      kind: "shown",
+      block: named(toWrite(`${capital(said.phrase)}: yours to write, in a few lines.`), capital(said.phrase)),
+    };
   if (found === undefined) {
     const block = shownBlock(said, material, isListed);
     return block === undefined

@@ -48,12 +48,13 @@ interface Opening {
   facts: readonly { title: string }[];
   /** What visitors write into to be in touch, where the first page does not ask for it elsewhere. */
   contact: Part | undefined;
-  icon: string;
+  /** What the picture shows, in words; empty where the text names nothing. */
+  picture: string;
   random: Random;
 }
 
 /** Lays the opening of a site out by its line of work, what the text offers, and the seed. */
-export function layOutOpening(hero: Hero, { text, sector = "", facts, contact, icon, random }: Opening): void {
+export function layOutOpening(hero: Hero, { text, sector = "", facts, contact, picture, random }: Opening): void {
   const wanted = BY_TEXT.find(([pattern]) => pattern.test(text))?.[1] ?? BY_SECTOR[sector] ?? USUAL;
   const fields = contact === undefined ? [] : askedFields(contact);
   const fitting = wanted.filter(
@@ -61,7 +62,7 @@ export function layOutOpening(hero: Hero, { text, sector = "", facts, contact, i
   );
   const layout = fitting[Math.floor(random() * fitting.length)] ?? "split";
   hero.layout = layout;
-  if (icon !== "") hero.picture = `art:${icon.replaceAll("-", " ")}`.slice(0, 150);
+  if (picture !== "") hero.picture = `art:${picture.slice(-140)}`;
   if (layout === "statement" || layout === "facts" || layout === "form") delete hero.picture;
   if (layout === "facts") hero.points = facts.slice(0, 4).map(({ title }) => pointOf(title));
   if (layout === "form" && contact !== undefined) {
