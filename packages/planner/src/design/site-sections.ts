@@ -14,7 +14,6 @@ const NOT_FOR_VISITORS =
 /** What a site is to do for whoever comes, or an example of it, is said to us. */
 const ORDER =
   /\busers?\b|^(?:such as|e\.?g\.?|for example|allow\w*|enabl\w+|includ\w+|provid\w+|support\w*|display\w*|show\w*|implement\w*|ensur\w+|interact\w*|introduc\w+|consult)\b/i;
-const FEWEST = 2;
 const MOST = 6;
 /** A fact is a few words. */
 const isFew = (text: string): boolean => {
@@ -47,7 +46,7 @@ export function factsAmong(
     return [{ title: capital(title), ...(isOwn ? {} : { body: capital(body) }) }];
   });
   const once = found.filter(({ title }, index) => found.findIndex((other) => other.title === title) === index);
-  return once.length < FEWEST ? [] : once.slice(0, MOST);
+  return once.slice(0, MOST);
 }
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];

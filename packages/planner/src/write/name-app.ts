@@ -89,12 +89,17 @@ export function nameOf(reading: Reading): string {
   if (isBare && form === "site")
     return cutName(capitals(nameOfOffer(saidOfSite(text)) ?? (/\bbrand\b/i.test(text) ? "our brand" : "our company")));
   if (isBare) return cutName(capitals(kept)) || "Workspace";
+  if (form === "site" && said.every((word) => GENERIC.has(word) || COMPANY.test(word)))
+    return /\bbrand\b/i.test(text) ? "Our Brand" : "Our Company";
   const ofSite = form === "site" ? nameOfOffer(saidOfSite(text)) : undefined;
   if (ofSite !== undefined && said.length === 1) return cutName(capitals(ofSite));
   const name = said.map((word) => asWritten(word, text)).join(" ");
   const needsNoun = said.length === 1 && (isQuality(said[0] ?? "") || !new RegExp(`${form}|s$`).test(said[0] ?? ""));
   return cutName(capitals(needsNoun ? `${name} ${nounOf(form, said[0] ?? "")}` : name));
 }
+
+/** Words for whoever orders a site, whoever that is. */
+const COMPANY = /^(?:business|company|corporate|corporation|enterprise|brand|firm|official)$/;
 
 /** As many words as a name has. */
 const LONGEST_NAME = 5;

@@ -244,7 +244,7 @@ const BEGINNINGS = new Map(
 
 /** Words that say little: any other word of the text goes before them. */
 const WEAK = new Set(
-  "plan list task order item stock time hour place location route walk ride trip tour session class circle project form team group club game match party event night morning evening summer light hot press board piece print room best top starter box local world idea game power service recipe dinner lunch breakfast meal bowl salad stew pan fried roast water shop store sale market study learn story level share call gym ai ki ia bank app inspection swap".split(
+  "plan list task order item stock time hour place location route walk ride trip tour session class circle project form team group club game match party event night morning evening summer light hot press board piece print room best top starter box local world idea game power service recipe dinner lunch breakfast meal bowl salad stew pan fried roast water shop store sale market study learn story level share call gym ai ki ia bank app inspection swap service offer leistung servicio prestation".split(
     " ",
   ),
 );

@@ -249,7 +249,7 @@ export function services(said: SaidPart, material: SiteMaterial): NewBlock {
           : standIn(
               `Tell us what you're looking for, and we'll show you the ${singularOf(nounOf(said.phrase) || "service")} that fits.`,
             );
-  return usual.id === "service" ? servicesBlock(usual) : cardsOf(usual, { search: false, limit: 9 });
+  return ["service", "offer"].includes(usual.id) ? servicesBlock(usual) : cardsOf(usual, { search: false, limit: 9 });
 }
 
 export function prices(said: SaidPart, material: SiteMaterial): NewBlock {

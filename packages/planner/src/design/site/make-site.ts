@@ -6,11 +6,12 @@ import { agendaOf, dateOf } from "../../embedded/plan-parts.ts";
 import { whoseSite } from "../../recognise/asks-for-site.ts";
 import { ownWords } from "../../recognise/own-words.ts";
 import type { Reading } from "../../recognise/reading.ts";
+import { WHEN } from "../../recognise/calendar-day.ts";
 import type { ChosenTrade, Trade } from "../../recognise/trade.ts";
 import type { Kept } from "../kept.ts";
 import { factsAmong } from "../site-sections.ts";
 import { addLegalPage } from "./legal-pages.ts";
-import { blockFor } from "./part-blocks.ts";
+import { blockFor, OF_ANY_SITE } from "./part-blocks.ts";
 import type { SiteMaterial } from "./site-material.ts";
 import { isSent } from "./site-forms.ts";
 import { kindOfPart, type PartKind } from "./part-kinds.ts";
@@ -82,6 +83,7 @@ export function makeSite({ draft, reading, kept, name, questions }: SiteInput): 
     text,
     name,
     said: saidOfSite(text),
+    pieces: reading.isOrder ? piecesSaid(text, brief.subject) : [],
     trade,
     questions: known === undefined ? [] : questions,
     openings: wishes.facts.hours ?? [],
@@ -127,6 +129,23 @@ export function makeSite({ draft, reading, kept, name, questions }: SiteInput): 
   const about = trade?.site === undefined ? undefined : ownWords(trade.site).body;
   return { ...(about !== undefined && { about: about.slice(0, 240) }), ...wishes.facts };
 }
+
+/** What an order lists of what it is about: 'study abroad programs' and 'study abroad consulting' of a site on studying abroad. */
+function piecesSaid(text: string, subject: string): string[] {
+  const words = subject.split(/\s+/).filter((word) => word.length > 4);
+  const found = saidParts(text)
+    .map(({ phrase }) => phrase)
+    .filter(
+      (phrase) =>
+        kindOfPart(phrase) === undefined &&
+        !OF_THE_PRODUCT.test(phrase) &&
+        phrase.split(/\s+/).length <= LONGEST_PIECE &&
+        words.some((word) => phrase.toLowerCase().includes(word) && phrase.toLowerCase() !== word),
+    )
+    .map((phrase) => capital(phrase));
+  return [...new Set(found)].slice(0, 6);
+}
+const LONGEST_PIECE = 4;
 
 const SOUGHT = /^(?:filter|search|sort|choose|pick|look)(?:ed|ing)?(?: it| them)? (?:by|for)\s+(.+)$/i;
 
@@ -245,6 +264,7 @@ function addKept(placed: Placed[], kept: readonly Kept[]): void {
       thing.known?.role === "person" ||
       thing.known?.role === "log" ||
       isNameless(part) ||
+      OF_ANY_SITE.test(thing.name) ||
       kindOfPart(part.plural) !== undefined
     )
       continue;
@@ -397,16 +417,14 @@ const pictureOf = ({ trade, said, name }: SiteMaterial): string =>
   [said.offer ?? said.deed ?? said.who ?? name, trade?.icon.replaceAll("-", " ") ?? ""].join(" ").trim();
 
 type Hero = Extract<NewBlock, { kind: "hero" }>;
-const MONTH = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*`;
-/** A day of the calendar, with where and at what hour. */
-const WHEN = new RegExp(
-  String.raw`\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \d{1,2}(?:st|nd|rd|th)?)\b[^.!?\n,;(]{0,40}(?:, \d[^.!?\n,;(]{2,24})?`,
-  "i",
-);
 
 /** Names that any company could have. */
 const NAMELESS =
   /^(?:our |the )?(?:company|brand|business|products?|site|website|workspace|charity)(?: (?:site|website|showcase))?$/i;
+
+/** What says something of a place, and is no name of a part. */
+const TELLS =
+  /\b(?:welcome|only|free|open|since|daily|every|always|licensed|certified|insured|available|organic|family|local|from|near|no|all|by)\b/i;
 
 /** As long as a headline may be. */
 const LONGEST_HEADLINE = 64;
@@ -431,17 +449,18 @@ function openingOf(
         : name);
   const isIn = (words: string): boolean =>
     [headline, name].some((shown) => shown.toLowerCase().includes(words.toLowerCase().replace(/^an? |\.$/g, "")));
+  const fact = facts.length === 1 ? facts.find(({ title }) => TELLS.test(title)) : undefined;
   const sentences = [
     when === undefined ? undefined : capital(when.replace(/\s+(?:and|with|at|in|on)$/i, "").trim()),
     said.deed,
     site?.body,
     said.offer === undefined ? undefined : `${capital(said.offer)}.`,
-    facts.length === 1 ? `${facts[0]?.title ?? ""}.` : undefined,
+    fact === undefined ? undefined : `${fact.title}.`,
     contentsOf(
       placed.filter((each) => isRead(each) && !UNTOLD.has(each.kind)).flatMap(({ block }) => block.menu ?? []),
     ) ?? "Have a look around, and get in touch when you're ready.",
   ].filter((each): each is string => each !== undefined && !isIn(each));
-  const body = sentences.slice(0, when === undefined && facts.length !== 1 ? 1 : 2).join(" ");
+  const body = sentences.slice(0, when === undefined && fact === undefined ? 1 : 2).join(" ");
   const label =
     goal?.block.kind === "form" || goal?.block.kind === "booking"
       ? (goal.block.title ?? "Get in touch")

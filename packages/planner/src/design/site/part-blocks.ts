@@ -14,7 +14,7 @@ import { addOwn, offersOf, toWrite, type SiteMaterial } from "./site-material.ts
 const COUNTED = ["", "", "two", "three", "four", "five", "six", "seven", "eight"];
 
 /** A noun that no kind of part is called by: what is known of it is shown. */
-function shownBlock(said: SaidPart, { draft, trade }: SiteMaterial, isListed = false): NewBlock | undefined {
+function shownBlock(said: SaidPart, { draft, trade, pieces }: SiteMaterial, isListed = false): NewBlock | undefined {
   const noun = nounOf(said.phrase);
   if (noun === "") return undefined;
   const own = thingSaid(trade, noun);
@@ -35,7 +35,10 @@ function shownBlock(said: SaidPart, { draft, trade }: SiteMaterial, isListed = f
         : OF_ANY_SITE.test(noun)
           ? undefined
           : addKnown(draft, noun);
-  if (part === undefined) return isListed && isNames(said.phrase) ? nothingKnown(said.phrase) : undefined;
+  if (part === undefined)
+    return isListed && isNames(said.phrase) && !pieces.includes(capital(said.phrase))
+      ? nothingKnown(said.phrase)
+      : undefined;
   // 'Three rooms' are three.
   const [count] = /^(?:\d{1,2}|two|three|four|five|six|seven|eight)(?=\s)/i.exec(said.phrase) ?? [];
   const many = count === undefined ? part.entity.rows.length : Number(count) || COUNTED.indexOf(count.toLowerCase());
@@ -53,7 +56,7 @@ const isNames = (phrase: string): boolean =>
   );
 
 /** What every site has or is shown on, and words that any company has things for: the dictionary knows other things by them. */
-const OF_ANY_SITE =
+export const OF_ANY_SITE =
   /\b(?:home|website|site|page|terminal|device|screen|interface|platform|system|email|region|country|company|brand|introduction|effect|element|option|visitor)$/i;
 
 /** A part that is asked for by a name of which nothing is known: it says what it can, or is the owner's to write. */
@@ -70,7 +73,7 @@ const LONGEST_TITLE = 4;
 function titleOfPart(phrase: string, usual: string): string {
   const bare = phrase
     .replace(/^(?:\d+|two|three|four|five|six)\s+/i, "")
-    .replace(/\s+(?:section|page|form|list|button)$/i, "")
+    .replace(/\s+(?:section|pages?|form|list|button)$/i, "")
     .replace(/^(?:section|form|list|page)\s+(?:of|for|with|about)\s+/i, "");
   const said = /^(?:faqs?|about|cv|me|us)$|whats ?app|\bphone\b|\bcall (?:us|me)\b/i.test(bare) ? usual : bare;
   const isName =

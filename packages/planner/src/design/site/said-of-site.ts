@@ -89,6 +89,15 @@ const withArticle = (noun: string): string =>
     ? noun
     : `${/^[aeiou]/i.test(noun) && !/^(?:uni|use|eu|one)/i.test(noun) ? "an" : "a"} ${noun}`;
 
+/** A place or a group is run by more than one, whoever writes for it. */
+const OF_SEVERAL =
+  /\b(?:shop|store|salon|studio|firm|practice|clinic|restaurant|caf[eé]|pub|bar|bakery|hotel|company|business|centre|center|club|charity|school|church|team|band|choir|farm|garage)\b/i;
+
+const isOfOne = (text: string, whose = ""): boolean =>
+  /\b(?:i|my|me|i'm|im)\b/i.test(text)
+    ? !/\b(?:we|our|us|we're)\b/i.test(text)
+    : /\b(?:photographer|painter|illustrator|potter|author|writer|tutor|coach|freelancer|artist)\b/i.test(whose);
+
 /** Reads what a text says of the one whose site it asks for. */
 export function saidOfSite(text: string): SaidOfSite {
   const offer = offerIn(text);
@@ -101,11 +110,7 @@ export function saidOfSite(text: string): SaidOfSite {
     ...(deed !== undefined && { deed }),
     ...(!isNamed && { who: withArticle(whose) }),
     ...(place !== undefined && { place }),
-    isOne: /\b(?:i|my|me|i'm|im)\b/i.test(text)
-      ? !/\b(?:we|our|us|we're)\b/i.test(text)
-      : /\b(?:photographer|painter|illustrator|potter|author|writer|tutor|coach|freelancer|artist)\b/i.test(
-          whose ?? "",
-        ),
+    isOne: !OF_SEVERAL.test(whose ?? "") && isOfOne(text, whose),
   };
 }
 
@@ -126,15 +131,9 @@ export function piecesOf(offer: string): string[] {
 const OPEN_TO_ALL = /\b(?:club|society|association|choir|scouts?|community|group|church|parish|team|league)\b/i;
 
 /** Who somebody is, for a part about them: what the text tells, else how they like to be met. */
-export function introductionOf(said: SaidOfSite, name: string): string {
-  const closing = said.isOne
-    ? "Get in touch and tell me what you have in mind."
-    : "Get in touch, we're happy to tell you more.";
-  const first = said.deed ?? (said.offer === undefined ? undefined : `${name} stands for ${said.offer}.`);
-  if (first !== undefined) return `${first} ${closing}`;
-  return OPEN_TO_ALL.test(said.who ?? name)
+export function introductionOf({ deed, who, isOne }: SaidOfSite, name: string): string {
+  if (deed !== undefined) return `${deed} Get in touch, we're happy to tell you more.`;
+  return OPEN_TO_ALL.test(who ?? name)
     ? "New faces are always welcome. Get in touch, and we'll tell you how we work and when to come by."
-    : said.isOne
-      ? "It starts with a conversation. Tell me what you have in mind, and we'll take it from there."
-      : "It starts with a conversation. Tell us what you have in mind, and we'll take it from there.";
+    : `It starts with a conversation. Tell ${isOne ? "me" : "us"} what you have in mind, and we'll take it from there.`;
 }

@@ -12,6 +12,8 @@ export interface SiteMaterial {
   name: string;
   /** What the text says of the one whose site it is. */
   said: SaidOfSite;
+  /** What an order lists of what the site is about. */
+  pieces: readonly string[];
   trade: Trade | undefined;
   questions: readonly { question: string; answer: string }[];
   /** Days and times that the text says the place is open. */
@@ -76,14 +78,15 @@ export function offered(draft: AppDraft, name: string, items: readonly SaidItem[
 }
 
 /** What the text says is offered, piece by piece, else what those of the trade offer. */
-export function usualOffers({ draft, trade, said }: SiteMaterial): Part | undefined {
-  const own = said.offer === undefined ? [] : piecesOf(said.offer);
-  if (own.length > 0)
+export function usualOffers({ draft, trade, said, pieces }: SiteMaterial): Part | undefined {
+  const offer = said.offer === undefined ? [] : piecesOf(said.offer);
+  const own = offer.length > 1 ? offer : pieces;
+  if (own.length > 1)
     return (
-      draft.parts.get("service") ??
+      draft.parts.get("offer") ??
       offered(
         draft,
-        "service",
+        "offer",
         own.map((title) => ({ title })),
       )
     );
