@@ -1,7 +1,4 @@
-import type { NewBlock } from "../embedded/app-draft.ts";
 import { capital, singularOf } from "../embedded/inflect.ts";
-
-type Section = Extract<NewBlock, { kind: "section" }>;
 
 const isIn = (title: string, name: string): boolean =>
   name.toLowerCase().includes(title.toLowerCase()) || title.toLowerCase().includes(name.toLowerCase());
@@ -48,13 +45,3 @@ export function factsAmong(
   const once = found.filter(({ title }, index) => found.findIndex((other) => other.title === title) === index);
   return once.slice(0, MOST);
 }
-
-const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-
-/** The days of a week with hours to be set. */
-export const hours = (): Section => ({
-  kind: "section",
-  title: "Opening hours",
-  look: "hours",
-  items: DAYS.map((title) => ({ title, value: "To be filled in" })),
-});

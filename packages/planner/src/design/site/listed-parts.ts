@@ -6,6 +6,7 @@ import { agendaOf, dateOf } from "../../embedded/plan-parts.ts";
 import { camelCase, thing } from "../../embedded/thing.ts";
 import { addPublic, isShownBy, isShownEvent, thingSaid } from "./public-part.ts";
 import type { SaidItem, SaidPart } from "./said-parts.ts";
+import { standIn } from "./stand-ins.ts";
 import {
   addOwn,
   linesOf,
@@ -13,7 +14,6 @@ import {
   offersOf,
   pointsOf,
   servicesBlock,
-  standIn,
   toWrite,
   usualOffers,
   type SiteMaterial,
@@ -246,9 +246,7 @@ export function services(said: SaidPart, material: SiteMaterial): NewBlock {
         ? toWrite("Your menu, with what each dish costs.")
         : !/products?|services?|programs?|solutions?|offers?/i.test(said.phrase)
           ? toWrite("What you do, in a few lines.")
-          : standIn(
-              `Tell us what you're looking for, and we'll show you the ${singularOf(nounOf(said.phrase) || "service")} that fits.`,
-            );
+          : standIn("offers", singularOf(nounOf(said.phrase) || "service"));
   return ["service", "offer"].includes(usual.id) ? servicesBlock(usual) : cardsOf(usual, { search: false, limit: 9 });
 }
 
@@ -264,9 +262,7 @@ export function prices(said: SaidPart, material: SiteMaterial): NewBlock {
   if (amount !== undefined)
     return { kind: "section", look: "callout", body: capital(said.whole.replace(/[.,]$/, "")) + "." };
   const usual = usualOffers(material);
-  return usual?.has("price") === true
-    ? { kind: "list", entity: usual.id, facts: ["price"] }
-    : standIn("Prices depend on what you need. Tell us what you have in mind, and we'll send you a quote.");
+  return usual?.has("price") === true ? { kind: "list", entity: usual.id, facts: ["price"] } : standIn("prices");
 }
 
 export const lines =
@@ -276,10 +272,10 @@ export const lines =
 
 /** In the text's own words, where they say more than the name of the part. */
 export const inOwnWords =
-  (empty: string): Make =>
+  (part: "donate" | "tickets"): Make =>
   (said) =>
     said.items.length > 0
       ? pointsOf(said.items)
       : said.whole.split(/\s+/).length > 3 && /\d/.test(said.whole)
         ? { kind: "section", look: "callout", body: `${capital(said.whole)}.` }
-        : standIn(empty);
+        : standIn(part);

@@ -3,7 +3,6 @@ import { cardsOf } from "../../embedded/plan.ts";
 import { agendaOf } from "../../embedded/plan-parts.ts";
 import { thing } from "../../embedded/thing.ts";
 import { ownWords } from "../../recognise/own-words.ts";
-import { hours } from "../site-sections.ts";
 import {
   advantages,
   events,
@@ -19,8 +18,9 @@ import {
 } from "./listed-parts.ts";
 import type { PartKind } from "./part-kinds.ts";
 import { addPublic, thingSaid } from "./public-part.ts";
+import { standIn } from "./stand-ins.ts";
 import { introductionOf } from "./said-of-site.ts";
-import { addOwn, linesOf, offered, offersOf, pointsOf, servicesBlock, standIn, toWrite } from "./site-material.ts";
+import { addOwn, linesOf, offered, offersOf, pointsOf, servicesBlock, toWrite } from "./site-material.ts";
 
 /** What stands in a part of each kind; what visitors fill in is made elsewhere. */
 export const MAKERS: Record<
@@ -68,31 +68,30 @@ export const MAKERS: Record<
     });
     return agendaOf(part, "Where we are", { facts: ["from", "until"] });
   },
-  donate: (said) =>
-    inOwnWords("Every gift helps. Get in touch and we'll tell you how to give.")(said, undefined as never),
+  donate: (said) => inOwnWords("donate")(said, undefined as never),
   faq: (_, { questions }) =>
     questions.length > 0
       ? { kind: "faq", items: [...questions] }
       : toWrite("Your questions and answers. Write down what people ask you most."),
   hours: (said, { openings }) =>
     openings.length > 0
-      ? { ...hours(), items: openings.map(({ days, times }) => ({ title: days, value: times })) }
+      ? { kind: "section", look: "hours", items: openings.map(({ days, times }) => ({ title: days, value: times })) }
       : said.items.length > 1
         ? linesOf(said.items)
-        : standIn("Get in touch to ask when we're open."),
+        : standIn("hours"),
   find: (said, { address, said: { place, isOne } }) =>
     said.items.length > 0
       ? pointsOf(said.items)
       : address !== undefined
         ? { kind: "section", look: "callout", body: address }
         : place !== undefined
-          ? standIn(`${isOne ? "I'm" : "We're"} in ${place}. Get in touch for directions.`)
+          ? standIn(isOne ? "findMe" : "find", place)
           : toWrite("How to find you: the address, the nearest stop, and where to park."),
   area: (said, { said: { place } }) =>
     said.items.length > 0
       ? pointsOf(said.items)
       : place !== undefined
-        ? standIn(`In ${place} and around. Not sure whether that's you? Ask us.`)
+        ? standIn("area", place)
         : toWrite("Where you work: the places, and how far you travel."),
   results: (said, { draft, trade }) => {
     const own = thingSaid(trade, said.phrase);
@@ -141,7 +140,7 @@ export const MAKERS: Record<
           ],
   }),
   stay: lines("What there is nearby: a few places, and how far away they are."),
-  tickets: inOwnWords("Get in touch to ask for tickets."),
+  tickets: inOwnWords("tickets"),
   "good-to-know": (said, material) =>
     said.items.length === 0 && /experience|education|work history/i.test(said.phrase)
       ? toWrite("What you did where and when, the latest first.")
@@ -159,7 +158,7 @@ export const MAKERS: Record<
   },
   about: (_, { said, trade, name }) => {
     const own = trade?.site === undefined ? undefined : ownWords(trade.site).body;
-    return standIn(said.deed === undefined && own !== undefined ? own : introductionOf(said, name));
+    return { kind: "richText", body: said.deed === undefined && own !== undefined ? own : introductionOf(said, name) };
   },
   advantages,
   services,

@@ -112,7 +112,11 @@ function factsOf(text: string): SiteWishes["facts"] {
 
 /** '9-5' ends in the afternoon. */
 const isOvernight = (from: string, to: string): boolean =>
-  /^\d{1,2}$/.test(to.trim()) && /^\d/.test(from) && !/pm/i.test(from) && Number(to) < 12 && Number(to) < parseInt(from, 10);
+  /^\d{1,2}$/.test(to.trim()) &&
+  /^\d/.test(from) &&
+  !/pm/i.test(from) &&
+  Number(to) < 12 &&
+  Number(to) < parseInt(from, 10);
 
 /** '8' as '8:00', '9am' as it stands. */
 const clock = (time: string): string => {

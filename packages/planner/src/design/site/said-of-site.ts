@@ -1,4 +1,5 @@
 import { capital } from "../../embedded/inflect.ts";
+import { sentenceOf } from "./stand-ins.ts";
 import { whoseSite } from "../../recognise/asks-for-site.ts";
 
 /** What a text says of the one whose site it asks for. */
@@ -133,7 +134,5 @@ const OPEN_TO_ALL = /\b(?:club|society|association|choir|scouts?|community|group
 /** Who somebody is, for a part about them: what the text tells, else how they like to be met. */
 export function introductionOf({ deed, who, isOne }: SaidOfSite, name: string): string {
   if (deed !== undefined) return `${deed} Get in touch, we're happy to tell you more.`;
-  return OPEN_TO_ALL.test(who ?? name)
-    ? "New faces are always welcome. Get in touch, and we'll tell you how we work and when to come by."
-    : `It starts with a conversation. Tell ${isOne ? "me" : "us"} what you have in mind, and we'll take it from there.`;
+  return sentenceOf(OPEN_TO_ALL.test(who ?? name) ? "aboutClub" : isOne ? "aboutMe" : "about");
 }

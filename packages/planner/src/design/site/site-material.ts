@@ -35,9 +35,6 @@ export function addOwn(draft: AppDraft, made: Thing): Part {
 /** What the owner is asked to write; no visitor sees it before that is done. */
 export const toWrite = (ask: string): NewBlock => ({ kind: "richText", body: ask, ask });
 
-/** A sentence that is true of anybody, where the text does not say more. */
-export const standIn = (body: string): NewBlock => ({ kind: "richText", body });
-
 /** What is offered, by name: what the text lists, else what those of the trade offer. */
 export function offersOf({ draft, trade }: SiteMaterial): string[] {
   const own = draft.parts.get("service")?.entity;
