@@ -33,7 +33,7 @@ export const SITE_COPY: Record<Native, SiteCopy> = {
       hours: "Die aktuellen Zeiten gibt es gern auf Anfrage.",
       find: "Zu finden in {place}. Eine kurze Nachricht genügt, und der Weg ist beschrieben.",
       about: "Am Anfang steht ein Gespräch. Eine kurze Nachricht genügt, alles Weitere ergibt sich.",
-      prices: "Die Preise richten sich nach dem Aufwand. Ein Angebot gibt es gern auf Anfrage.",
+      prices: "Die Preise gibt es gern auf Anfrage.",
     },
     ofTables: {
       prices: "Speisekarte",
@@ -126,7 +126,7 @@ export const SITE_COPY: Record<Native, SiteCopy> = {
       hours: "El horario actual se facilita con gusto por mensaje.",
       find: "En {place}. Con un mensaje breve indicamos cómo llegar.",
       about: "Todo empieza con una conversación. Basta un mensaje breve, y lo demás viene solo.",
-      prices: "El precio depende de cada caso. El presupuesto se envía por mensaje.",
+      prices: "Los precios se facilitan con gusto por mensaje.",
     },
     ofTables: {
       prices: "Carta",
@@ -220,7 +220,7 @@ export const SITE_COPY: Record<Native, SiteCopy> = {
       hours: "Les horaires du moment sont donnés volontiers sur demande.",
       find: "À {place}. Un court message suffit pour recevoir l’itinéraire.",
       about: "Tout commence par un échange. Un court message suffit, le reste vient ensuite.",
-      prices: "Le prix dépend de la demande. Le devis est envoyé sur simple message.",
+      prices: "Les tarifs sont donnés volontiers sur demande.",
     },
     ofTables: {
       prices: "Carte",

@@ -104,9 +104,14 @@ const COMPANY = /^(?:business|company|corporate|corporation|enterprise|brand|fir
 /** As many words as a name has. */
 const LONGEST_NAME = 5;
 
+/** Two words that say what it is: 'traffic' and 'Japan-related content' are no names. */
+const SAYS_WHAT = /[\p{L}-]+\s+(?!content|information|services?|data|products?)[\p{L}-]+/u;
+
 /** What is offered, where it is short enough for a name: 'Industrial wastewater treatment machines'. */
 const nameOfOffer = ({ offer }: SaidOfSite): string | undefined =>
-  offer === undefined || offer.split(/\s+/).length > LONGEST_NAME || offer.length > 40 ? undefined : offer;
+  offer === undefined || offer.split(/\s+/).length > LONGEST_NAME || offer.length > 40 || !SAYS_WHAT.test(offer)
+    ? undefined
+    : offer;
 
 /** A kind of organization is called by what it does: 'School Bags for Kids in Nairobi' for a charity that gives them. */
 function nameOfDeed({ deed }: SaidOfSite, whose: string): string | undefined {

@@ -220,6 +220,8 @@ export function team(said: SaidPart, { draft, trade }: SiteMaterial): NewBlock {
   return { kind: "team", entity: part.id, imageField: "picture", roleField: "role" };
 }
 
+/** What any company has, by the word for one of it. */
+const OFFERED = /product|service|program|solution|offer/i;
 /** What speaks for somebody, and what holds for anyone who does their work well. */
 const ADVANTAGES = /benefit|feature|values?\b/i;
 const POINTS: readonly SaidItem[] = [
@@ -244,9 +246,9 @@ export function services(said: SaidPart, material: SiteMaterial): NewBlock {
       ? advantages(said)
       : /menu|dish/i.test(said.phrase)
         ? toWrite("Your menu, with what each dish costs.")
-        : !/products?|services?|programs?|solutions?|offers?/i.test(said.phrase)
+        : !OFFERED.test(said.phrase)
           ? toWrite("What you do, in a few lines.")
-          : standIn("offers", singularOf(nounOf(said.phrase) || "service"));
+          : standIn("offers", OFFERED.exec(said.phrase)?.[0].toLowerCase() ?? "service");
   return ["service", "offer"].includes(usual.id) ? servicesBlock(usual) : cardsOf(usual, { search: false, limit: 9 });
 }
 

@@ -295,10 +295,13 @@ function addNamed(placed: Placed[], { trade, named }: ChosenTrade, material: Sit
   };
   const who = (whoseSite(text) ?? "").toLowerCase();
   const rest = text.toLowerCase().replace(who, "");
+  const modifiers = ` ${(who.split(/\s(?:in|at|on|for|of|near)\s/)[0] ?? "").replace(/\S+$/, "")}`;
   // 'A dog grooming salon' names no dogs to show.
   const isOfTheName = ({ names }: Trade["things"][number]): boolean => {
     const said = names.toLowerCase().split("|");
-    return said.some((each) => who.includes(each)) && !said.some((each) => rest.includes(each));
+    return (
+      said.some((each) => modifiers.includes(` ${each} `)) && !said.some((each) => ` ${rest} `.includes(` ${each} `))
+    );
   };
   for (const each of trade.things.filter((thing) => named.has(thing.id) && !isOfTheName(thing))) {
     if (each.role === "person") {
@@ -451,7 +454,7 @@ function openingOf(
     [headline, name].some((shown) => shown.toLowerCase().includes(words.toLowerCase().replace(/^an? |\.$/g, "")));
   const fact = facts.length === 1 ? facts.find(({ title }) => TELLS.test(title)) : undefined;
   const sentences = [
-    when === undefined ? undefined : capital(when.replace(/\s+(?:and|with|at|in|on)$/i, "").trim()),
+    when === undefined ? undefined : `${capital(when.replace(/\s+(?:and|with|at|in|on)$/i, "").trim())}.`,
     said.deed,
     site?.body,
     said.offer === undefined ? undefined : `${capital(said.offer)}.`,
@@ -487,12 +490,21 @@ function openingOf(
 /** Parts whose names are no things to be found: 'Donate', 'How it works'. */
 const UNTOLD: ReadonlySet<PartKind | "shown"> = new Set(["donate", "about", "faq", "find", "steps", "advantages"]);
 
+/** Few enough words to be read in a list, and none that begin a sentence. */
+const TOLD = /^\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2}$/u;
+const UNFIT =
+  /^(?:about|questions|home|what|how|where|who|our|my|its|add|form|submit|generate|get)\b|\b(?:submission|that|led)\b/i;
+
 /** 'Here you find our products, news and photos.' */
 function contentsOf(names: readonly string[]): string | undefined {
   const listed = names
-    .filter((each) => !/^(?:about|questions|home|what|how|where|who|our|my)\b/i.test(each))
+    .filter((each, at) => names.indexOf(each) === at && TOLD.test(each) && !UNFIT.test(each))
     .slice(0, 3)
-    .map((each) => (/^\p{Lu}{2}/u.test(each) ? each : `${each.charAt(0).toLowerCase()}${each.slice(1)}`));
+    .map((each) =>
+      /^\p{Lu}{2}|^(?:mon|tues|wednes|thurs|fri|satur|sun)day/iu.test(each)
+        ? each
+        : `${each.charAt(0).toLowerCase()}${each.slice(1)}`,
+    );
   const last = listed.at(-1);
   return listed.length < 2 || last === undefined
     ? undefined

@@ -156,7 +156,9 @@ export const MAKERS: Record<
     );
     return { kind: "list", entity: part.id, facts: ["file"] };
   },
-  about: (_, { said, trade, name }) => {
+  about: (_, { said, trade, name, text }) => {
+    if (/\b(?:memorial|tribute|in memory|remember(?:ing)?)\b/i.test(text))
+      return toWrite("Who they were, in a few lines.");
     const own = trade?.site === undefined ? undefined : ownWords(trade.site).body;
     return { kind: "richText", body: said.deed === undefined && own !== undefined ? own : introductionOf(said, name) };
   },

@@ -100,7 +100,9 @@ const isOfOne = (text: string, whose = ""): boolean =>
     : /\b(?:photographer|painter|illustrator|potter|author|writer|tutor|coach|freelancer|artist)\b/i.test(whose);
 
 /** Reads what a text says of the one whose site it asks for. */
-export function saidOfSite(text: string): SaidOfSite {
+export function saidOfSite(whole: string): SaidOfSite {
+  // What it is called names no place.
+  const text = whole.replaceAll(/["“][^"”]{2,60}["”]/g, "");
   const offer = offerIn(text);
   const deed = deedIn(text);
   const whose = whoseSite(text);

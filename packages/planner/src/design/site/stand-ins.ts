@@ -9,7 +9,7 @@ const SENTENCES = {
   find: "We're in {}. Get in touch for directions.",
   findMe: "I'm in {}. Get in touch for directions.",
   area: "In {} and around. Not sure whether that's you? Ask us.",
-  prices: "Prices depend on what you need. Tell us what you have in mind, and we'll send you a quote.",
+  prices: "Get in touch to ask about prices.",
   donate: "Every gift helps. Get in touch and we'll tell you how to give.",
   tickets: "Get in touch to ask for tickets.",
   offers: "Tell us what you're looking for, and we'll show you the {} that fits.",
