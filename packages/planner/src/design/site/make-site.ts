@@ -132,13 +132,14 @@ export function makeSite({ draft, reading, kept, name, questions }: SiteInput): 
 
 /** What an order lists of what it is about: 'study abroad programs' and 'study abroad consulting' of a site on studying abroad. */
 function piecesSaid(text: string, subject: string): string[] {
-  const words = subject.split(/\s+/).filter((word) => word.length > 4);
+  const words = subject.split(/\s+/).filter((word) => word.length > 4 && !OF_ANY_COMPANY.test(word));
   const found = saidParts(text)
     .map(({ phrase }) => phrase)
     .filter(
       (phrase) =>
         kindOfPart(phrase) === undefined &&
         !OF_THE_PRODUCT.test(phrase) &&
+        !OF_ANY_COMPANY.test(phrase) &&
         phrase.split(/\s+/).length <= LONGEST_PIECE &&
         words.some((word) => phrase.toLowerCase().includes(word) && phrase.toLowerCase() !== word),
     )
@@ -146,6 +147,9 @@ function piecesSaid(text: string, subject: string): string[] {
   return [...new Set(found)].slice(0, 6);
 }
 const LONGEST_PIECE = 4;
+/** Words of orders that name nothing one offers. */
+const OF_ANY_COMPANY =
+  /\b(?:company|companies|business|brand|website|site|page|should|design|develop|create|incorporate|provide|customers?|feedback|information|introductions?|contact|news)\b/i;
 
 const SOUGHT = /^(?:filter|search|sort|choose|pick|look)(?:ed|ing)?(?: it| them)? (?:by|for)\s+(.+)$/i;
 
@@ -413,7 +417,8 @@ const ORGANIZATION =
   /^(?:(?:small|local|new|big|a|the|our|and|for|of|charity|charities|club|society|association|foundation|company|business|shop|store|group|organi[sz]ation|nonprofit|non-profit|volunteers?|donations?|website|site|page)\s*)+$/i;
 
 /** Whether a line of work was found by the kind of organization alone: 'charity' is no food bank yet. */
-const isKnownByKind = (evidence: readonly string[]): boolean => evidence.every((phrase) => ORGANIZATION.test(phrase));
+const isKnownByKind = (evidence: readonly string[]): boolean =>
+  evidence.length > 0 && evidence.every((phrase) => ORGANIZATION.test(phrase));
 
 /** What the picture at the top shows: what those of the trade go by, else what the text is about. */
 const pictureOf = ({ trade, said, name }: SiteMaterial): string =>
@@ -501,7 +506,7 @@ function contentsOf(names: readonly string[]): string | undefined {
     .filter((each, at) => names.indexOf(each) === at && TOLD.test(each) && !UNFIT.test(each))
     .slice(0, 3)
     .map((each) =>
-      /^\p{Lu}{2}|^(?:mon|tues|wednes|thurs|fri|satur|sun)day/iu.test(each)
+      /^(?:\p{Lu}{2}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/u.test(each)
         ? each
         : `${each.charAt(0).toLowerCase()}${each.slice(1)}`,
     );

@@ -57,7 +57,7 @@ const isNames = (phrase: string): boolean =>
 
 /** What every site has or is shown on, and words that any company has things for: the dictionary knows other things by them. */
 export const OF_ANY_SITE =
-  /\b(?:home|website|site|page|terminal|device|screen|interface|platform|system|email|region|country|company|brand|introduction|effect|element|option|visitor)$/i;
+  /\b(?:home|website|site|page|terminal|device|screen|interface|platform|system|email|region|country|company|brand|introduction|effect|element|option|visitor|card|button|font|colou?r|header|footer|menu)$/i;
 
 /** A part that is asked for by a name of which nothing is known: it says what it can, or is the owner's to write. */
 function nothingKnown(phrase: string): NewBlock {
@@ -72,6 +72,7 @@ const LONGEST_TITLE = 4;
 /** What a part is called: in the words that ask for it, where they are few. */
 function titleOfPart(phrase: string, usual: string): string {
   const bare = phrase
+    .replace(/\s+(?:such as|including|like)\s.*$/i, "")
     .replace(/^(?:\d+|two|three|four|five|six)\s+/i, "")
     .replace(/\s+(?:section|pages?|form|list|button)$/i, "")
     .replace(/^(?:section|form|list|page)\s+(?:of|for|with|about)\s+/i, "");

@@ -2,7 +2,6 @@ import { capital } from "../../embedded/inflect.ts";
 import { cardsOf } from "../../embedded/plan.ts";
 import { agendaOf } from "../../embedded/plan-parts.ts";
 import { thing } from "../../embedded/thing.ts";
-import { ownWords } from "../../recognise/own-words.ts";
 import {
   advantages,
   events,
@@ -86,7 +85,7 @@ export const MAKERS: Record<
         ? { kind: "section", look: "callout", body: address }
         : place !== undefined
           ? standIn(isOne ? "findMe" : "find", place)
-          : toWrite("How to find you: the address, the nearest stop, and where to park."),
+          : standIn("findUs"),
   area: (said, { said: { place } }) =>
     said.items.length > 0
       ? pointsOf(said.items)
@@ -156,11 +155,10 @@ export const MAKERS: Record<
     );
     return { kind: "list", entity: part.id, facts: ["file"] };
   },
-  about: (_, { said, trade, name, text }) => {
+  about: (_, { said, name, text }) => {
     if (/\b(?:memorial|tribute|in memory|remember(?:ing)?)\b/i.test(text))
       return toWrite("Who they were, in a few lines.");
-    const own = trade?.site === undefined ? undefined : ownWords(trade.site).body;
-    return { kind: "richText", body: said.deed === undefined && own !== undefined ? own : introductionOf(said, name) };
+    return { kind: "richText", body: introductionOf(said, name) };
   },
   advantages,
   services,

@@ -31,7 +31,7 @@ const TAIL =
   /\s*(?:,\s*(?:including|such as|with|used|so)\b.*|\s(?:including|such as|used|so that|in order|through|on the website|online|for the purpose)\b.*)$/i;
 /** Words that any company could say of itself. */
 const ANYBODYS =
-  /\b(?:company'?s?|business(?:es)?|brand'?s?|content|products?|services?|information|images?|data|features?|website|functions?|details?|the|and|of|its|their|our|various|introductions?|more|news|new)\b/gi;
+  /\b(?:company'?s?|business(?:es)?|brand'?s?|content|products?|services?|information|images?|data|features?|website|functions?|details?|the|and|of|its|their|our|various|introductions?|more|news|new|contact|updates?|projects?|profiles?|showcases?|latest|customers?|feedback|articles?|videos?|photos?|provid\w+)\b/gi;
 
 /** What a text says is offered, where it is more than 'products and services'. */
 function offerIn(text: string): string | undefined {
@@ -133,8 +133,6 @@ export function piecesOf(offer: string): string[] {
 
 const OPEN_TO_ALL = /\b(?:club|society|association|choir|scouts?|community|group|church|parish|team|league)\b/i;
 
-/** Who somebody is, for a part about them: what the text tells, else how they like to be met. */
-export function introductionOf({ deed, who, isOne }: SaidOfSite, name: string): string {
-  if (deed !== undefined) return `${deed} Get in touch, we're happy to tell you more.`;
-  return sentenceOf(OPEN_TO_ALL.test(who ?? name) ? "aboutClub" : isOne ? "aboutMe" : "about");
-}
+/** How somebody likes to be met, for a part about them: what the text tells of them stands at the top. */
+export const introductionOf = ({ who, isOne }: SaidOfSite, name: string): string =>
+  sentenceOf(OPEN_TO_ALL.test(who ?? name) ? "aboutClub" : isOne ? "aboutMe" : "about");

@@ -8,6 +8,7 @@ const SENTENCES = {
   hours: "Get in touch to ask when we're open.",
   find: "We're in {}. Get in touch for directions.",
   findMe: "I'm in {}. Get in touch for directions.",
+  findUs: "Get in touch, and we'll tell you how to find us.",
   area: "In {} and around. Not sure whether that's you? Ask us.",
   prices: "Get in touch to ask about prices.",
   donate: "Every gift helps. Get in touch and we'll tell you how to give.",
