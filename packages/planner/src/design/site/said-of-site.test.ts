@@ -77,6 +77,15 @@ describe("what a text says of the one whose site it is", () => {
     expect(heroOf(blocks)?.body).toBeTruthy();
   });
 
+  it("counts in dollars where an English text names no money and no place, and in pounds where it names Leeds", () => {
+    const money = (text: string) =>
+      specOf(text)?.entities.flatMap(({ fields }) =>
+        fields.flatMap(({ type, unit }) => (type === "money" ? [unit] : [])),
+      );
+    expect(new Set(money("website for a barber shop with prices"))).not.toContain("EUR");
+    expect(new Set(money("website for my barber shop in Leeds, prices"))).toEqual(new Set(["GBP"]));
+  });
+
   it("gives a German site the words of its trade", () => {
     const spec = planNative(
       "Homepage für unsere Pizzeria Da Marco in Kassel mit Speisekarte und Reservierung",
