@@ -2,6 +2,7 @@ import type { AppSpec } from "./app-spec.ts";
 import type { Block } from "./block.ts";
 import { conversationRule } from "./conversation-rules.ts";
 import { inboxEntities } from "./inbox-entities.ts";
+import { isUnwritten } from "./is-unwritten.ts";
 import type { Page } from "./page.ts";
 
 /** Something a page says, as an assistant finds it. */
@@ -51,6 +52,7 @@ function textsOf(block: Block, page: Page): Said[] {
     case "assistant":
       return (block.items ?? []).map(({ question, answer }) => ({ kind: "answer", title: question, text: answer }));
     case "richText":
+      if (isUnwritten(block)) return [];
       return block.body
         .split(/\n{2,}/)
         .map((part) => part.trim())

@@ -343,7 +343,13 @@ export const blockSchema = z.discriminatedUnion("kind", [
   ...siteBlocks,
   ...mediaBlocks,
   ...customBlocks,
-  z.strictObject({ kind: kind("richText"), ...base, body: textSchema }),
+  z.strictObject({
+    kind: kind("richText"),
+    ...base,
+    body: textSchema,
+    /** What the owner is asked to write here. As long as the body is still that, only the owner sees the block. */
+    ask: textSchema.optional(),
+  }),
   z.strictObject({
     kind: kind("faq"),
     ...base,

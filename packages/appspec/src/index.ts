@@ -26,6 +26,7 @@ export { propertiesOf } from "./block-properties.ts";
 export type { Control, FieldNeed, FieldSource, PropertyFacts } from "./block-properties.ts";
 export { blockSchema } from "./block.ts";
 export type { Block, BlockKind } from "./block.ts";
+export { isUnwritten } from "./is-unwritten.ts";
 export { GAMES, TOOLS } from "./play-blocks.ts";
 export { QUESTION_TYPES } from "./ask-blocks.ts";
 export { patchForMode } from "./question-mode.ts";

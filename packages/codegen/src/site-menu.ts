@@ -1,4 +1,4 @@
-import type { AppSpec, Block, Page } from "@sayhey/appspec";
+import { isUnwritten, type AppSpec, type Block, type Page } from "@sayhey/appspec";
 
 /** A place in the menu: a page, or a part of one. */
 export interface MenuPlace {
@@ -25,7 +25,7 @@ export function anchorsOf({ blocks }: Pick<Page, "blocks">): Map<Block, string> 
   const taken = new Set(["content", "root", ...blocks.map(({ id }) => id)]);
   const anchors = new Map<Block, string>();
   for (const block of blocks) {
-    if (block.menu === undefined) continue;
+    if (block.menu === undefined || isUnwritten(block)) continue;
     const stem = slugOf(block.menu) || "part";
     let anchor = stem;
     for (let turn = 2; taken.has(anchor); turn++) anchor = `${stem}-${turn}`;

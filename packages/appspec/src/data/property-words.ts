@@ -35,6 +35,7 @@ export const PROPERTY_WORDS: Readonly<Record<string, PropertyWords>> = {
   ...QUESTION_WORDS,
   title: ["Title"],
   note: ["Note", "A line under the title"],
+  "richText.ask": ["What to write", "Only you see it, until the text says something else"],
   menu: ["Name in the menu", "The menu scrolls to it"],
   headline: ["Headline"],
   "hero.title": ["Title", "A line above the headline"],

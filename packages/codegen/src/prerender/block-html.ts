@@ -1,4 +1,4 @@
-import type { Block, Entity, SeedRow } from "@sayhey/appspec";
+import { isUnwritten, type Block, type Entity, type SeedRow } from "@sayhey/appspec";
 import { html, whereText, type Html } from "./html.ts";
 import { rowPath, rowTitle, type PageContext } from "./page-context.ts";
 import { faqHtml, fieldsHtml, heroHtml, pictureUrl, regionHtml, sectionHtml, servicesHtml } from "./site-block-html.ts";
@@ -65,7 +65,7 @@ export function blockHtml(block: Block, context: PageContext): Html {
         </p>`,
       );
     case "richText":
-      return regionHtml(block, proseHtml(block.body));
+      return isUnwritten(block) ? html`` : regionHtml(block, proseHtml(block.body));
     case "services":
       return entity === undefined ? html`` : servicesHtml(block, entity, shownRows(block, entity, context), context);
     case "detail":

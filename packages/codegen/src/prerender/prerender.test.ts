@@ -2,6 +2,7 @@ import { blockSchema, parseAppSpec, type AppSpec } from "@sayhey/appspec";
 import { describe, expect, test } from "vitest";
 import { everyBlock } from "../fixtures/every-block.ts";
 import { generateApp } from "../generate-app.ts";
+import { menuOf } from "../site-menu.ts";
 import { htmlText } from "../source-text.ts";
 import { openingHours } from "./opening-hours.ts";
 import { feedOf, placePage, prerenderPage, publicPaths, sitemapOf } from "./prerender.ts";
@@ -47,6 +48,25 @@ describe("a prerendered page", () => {
       JSON.stringify(app.pages.map((page) => prerenderPage(app, page.path, options)?.body)),
     );
     expect(told.join(" ")).not.toContain("Is there soup?");
+  });
+
+  test("holds no part that its owner has yet to write, nor a place in the menu for it", () => {
+    const ask = "Your prices, line by line.";
+    const withText = (body: string): AppSpec => {
+      const whole = site();
+      const [home, ...rest] = whole.pages;
+      if (home === undefined) throw new Error("the fixture has no page");
+      const text = { kind: "richText", id: "unwritten", title: "Our prices", menu: "Our prices", body, ask } as const;
+      return parseAppSpec({ ...whole, pages: [{ ...home, blocks: [...home.blocks, text] }, ...rest] });
+    };
+    const shown = (body: string): string => {
+      const whole = withText(body);
+      return `${prerenderPage(whole, "/", options)?.body ?? ""} ${JSON.stringify(menuOf(whole))}`;
+    };
+    expect(shown(ask)).not.toContain("Our prices");
+    expect(shown(ask)).not.toContain(ask);
+    expect(shown("A loaf is 4 euros.")).toContain("A loaf is 4 euros.");
+    expect(shown("A loaf is 4 euros.")).toContain('"label":"Our prices"');
   });
 
   const spec = everyBlock();

@@ -1,7 +1,8 @@
-import type { AppSpec, Block, Entity } from "@sayhey/appspec";
+import { isUnwritten, type AppSpec, type Block, type Entity } from "@sayhey/appspec";
 import type { Request } from "../brief/brief.ts";
 import { readBrief } from "../brief/read-brief.ts";
 import { askedFor } from "../capabilities/asked-for.ts";
+import { isStandIn } from "../design/site/stand-ins.ts";
 import type { Capability } from "../capabilities/capability.ts";
 import { capital, pluralOf, singularOf } from "../embedded/inflect.ts";
 import { isReadBySentences } from "../embedded/load-language-of.ts";
@@ -293,7 +294,7 @@ function partNamed({ pages }: AppSpec, say: string): { page: AppSpec["pages"][nu
   for (const page of pages)
     for (const block of page.blocks)
       if (block.menu !== undefined && said.includes(words(block.menu)))
-        return { page, isOpen: block.kind === "richText" && block.note !== undefined };
+        return { page, isOpen: isUnwritten(block) || (block.kind === "richText" && isStandIn(block.body)) };
   return undefined;
 }
 

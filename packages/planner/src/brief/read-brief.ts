@@ -39,7 +39,7 @@ function withOwnVerb(request: Request): Request {
 export function readBrief(text: string, language = "en"): Brief {
   const product = readProduct(sentencesOf(withoutLook(text)));
   const quoted = quotedName(text);
-  const givenName = product.givenName ?? quoted ?? ownerNamed(text);
+  const givenName = wholeName(product.givenName, text) ?? quoted ?? ownerNamed(text);
   // What it is called says nothing of what it keeps: 'Heat Pumps in Old Houses' is a conference.
   const plain = quoted === undefined ? text : withoutName(text, quoted);
   const sentences = sentencesOf(withoutLook(plain));
@@ -186,4 +186,12 @@ function loginOf(requests: readonly Request[], text: string): Pick<Brief, "login
   )
     return { login: false };
   return requests.some(({ verb }) => verb === "login" || verb === "register") ? { login: true } : {};
+}
+
+/** 'Wag & Wash' is one name. */
+function wholeName(name: string | undefined, text: string): string | undefined {
+  if (name === undefined) return undefined;
+  const at = text.indexOf(name);
+  const [more] = at < 0 ? [] : (/^\s+&\s+\p{Lu}[\p{L}'’-]+/u.exec(text.slice(at + name.length)) ?? []);
+  return `${name}${more ?? ""}`;
 }

@@ -330,7 +330,7 @@ export const OF_PAGES: readonly Capability[] = [
       draft.page("about", "About us", "info", [
         {
           kind: "richText",
-          body: `${purpose}\n\nSay here who you are, since when, and what you care about. These lines are yours to replace.`,
+          body: purpose,
         },
       ]),
   },

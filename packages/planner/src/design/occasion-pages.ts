@@ -8,7 +8,7 @@ const IS_COMING = [{ field: "coming", is: "eq" as const, value: "yes" }];
 /** What happens when and an answer to give on one page, and who is coming on the next. */
 export function layOutInvitation(
   draft: AppDraft,
-  { headline = "You're invited", body, hasPhotos }: TogetherParts,
+  { headline = "You're invited", body, hasPhotos, isDated }: TogetherParts,
   reply: Part,
   moment: Part,
   gift?: Part,
@@ -20,8 +20,10 @@ export function layOutInvitation(
   if (coming !== undefined) coming.required = true;
   draft.page("home", "Invitation", "calendar-heart", [
     { kind: "hero", headline, ...(body === undefined ? {} : { body }) },
-    { kind: "countdown", title: "Until then", entity: moment.id, dateField: "starts" },
-    { kind: "agenda", title: "The day", entity: moment.id, dateField: "starts", facts: ["where"] },
+    isDated === true ? undefined : { kind: "countdown", title: "Until then", entity: moment.id, dateField: "starts" },
+    isDated === true
+      ? { kind: "list", title: "The day", entity: moment.id, facts: ["starts", "where"] }
+      : { kind: "agenda", title: "The day", entity: moment.id, dateField: "starts", facts: ["where"] },
     { ...formFor(reply, "Can you come?", "Send my answer", "Thank you, your answer is in."), title: "Can you come?" },
   ]);
   draft.page("answers", "Who is coming", "users", [

@@ -22,17 +22,11 @@ describe("a site", () => {
     ]);
   });
 
-  it("has a week of hours where the text speaks of opening times", () => {
-    const hours = sections(LIGHTHOUSE).find(({ look }) => look === "hours");
-    expect(hours?.items?.map(({ title }) => title)).toEqual([
-      "Monday",
-      "Tuesday",
-      "Wednesday",
-      "Thursday",
-      "Friday",
-      "Saturday",
-      "Sunday",
-    ]);
+  it("asks to get in touch where the text speaks of opening times and names none, and lists those it names", () => {
+    const hours = (text: string) => home(text).find(({ menu }) => menu?.startsWith("Opening"));
+    expect(hours(LIGHTHOUSE)).toMatchObject({ kind: "richText", body: "Get in touch to ask when we're open." });
+    const named = hours("Website for a barber shop in Leeds, opening hours: tue to sat 9-5");
+    expect(named).toMatchObject({ look: "hours", items: [{ value: "9:00 – 17:00" }] });
   });
 
   it("is meant by whoever tells what visitors are to see, and not by those who keep something in order", () => {

@@ -1,7 +1,4 @@
-import type { NewBlock } from "../embedded/app-draft.ts";
 import { capital, singularOf } from "../embedded/inflect.ts";
-
-type Section = Extract<NewBlock, { kind: "section" }>;
 
 const isIn = (title: string, name: string): boolean =>
   name.toLowerCase().includes(title.toLowerCase()) || title.toLowerCase().includes(name.toLowerCase());
@@ -14,7 +11,6 @@ const NOT_FOR_VISITORS =
 /** What a site is to do for whoever comes, or an example of it, is said to us. */
 const ORDER =
   /\busers?\b|^(?:such as|e\.?g\.?|for example|allow\w*|enabl\w+|includ\w+|provid\w+|support\w*|display\w*|show\w*|implement\w*|ensur\w+|interact\w*|introduc\w+|consult)\b/i;
-const FEWEST = 2;
 const MOST = 6;
 /** A fact is a few words. */
 const isFew = (text: string): boolean => {
@@ -47,15 +43,5 @@ export function factsAmong(
     return [{ title: capital(title), ...(isOwn ? {} : { body: capital(body) }) }];
   });
   const once = found.filter(({ title }, index) => found.findIndex((other) => other.title === title) === index);
-  return once.length < FEWEST ? [] : once.slice(0, MOST);
+  return once.slice(0, MOST);
 }
-
-const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-
-/** The days of a week with hours to be set. */
-export const hours = (): Section => ({
-  kind: "section",
-  title: "Opening hours",
-  look: "hours",
-  items: DAYS.map((title) => ({ title, value: "To be filled in" })),
-});

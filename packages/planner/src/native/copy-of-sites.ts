@@ -8,10 +8,12 @@ export interface SiteCopy {
   home: string;
   aboutMe: string;
   goodToKnow: string;
-  /** Said of a part that the owner writes. */
-  yours: string;
-  /** What the owner is to write there. */
+  /** What the owner is to write there; no visitor sees it. */
   toWrite: Partial<Record<NativePart, string>>;
+  /** What holds for anybody until then; `{place}` where they are. */
+  standIn: Partial<Record<NativePart, string>>;
+  /** What a place where one eats calls its prices and bookings, and says of itself. */
+  ofTables: { prices: string; booking: string; about: string };
   /** Head and field lines of what is offered; `price` is added where the text has prices. */
   offer: { head: string; fields: string; price: string; rows: readonly string[] };
   picture: { head: string; fields: string; rows: readonly string[] };
@@ -27,33 +29,44 @@ export interface SiteCopy {
 export const SITE_COPY: Record<Native, SiteCopy> = {
   de: {
     home: "Start",
+    standIn: {
+      hours: "Die aktuellen Zeiten gibt es gern auf Anfrage.",
+      find: "Zu finden in {place}. Eine kurze Nachricht genügt, und der Weg ist beschrieben.",
+      about: "Am Anfang steht ein Gespräch. Eine kurze Nachricht genügt, alles Weitere ergibt sich.",
+      prices: "Die Preise gibt es gern auf Anfrage.",
+    },
+    ofTables: {
+      prices: "Speisekarte",
+      booking: "Tisch reservieren",
+      about: "Hier wird gekocht, was gut schmeckt. Platz ist für alle, die Hunger mitbringen.",
+    },
     aboutMe: "Über mich",
     goodToKnow: "Gut zu wissen",
-    yours: "Zum Ausfüllen",
     toWrite: {
-      area: "Hier steht, wo gearbeitet wird: die Orte und wie weit die Anfahrt geht.",
-      hours: "Hier stehen die Öffnungszeiten.",
-      find: "Hier steht der Weg: Adresse, nächste Haltestelle und Parkplätze.",
-      about: "Hier ist Platz für ein paar Zeilen: wer dahintersteht, seit wann und was wichtig ist.",
-      team: "Hier stellt sich das Team vor: Namen und Aufgaben.",
-      faq: "Hier stehen die Fragen, die oft gestellt werden, mit ihren Antworten.",
-      prices: "Hier stehen die Preise.",
+      services: "Was angeboten wird, mit einer Zeile dazu.",
+      area: "Wo gearbeitet wird: die Orte und wie weit die Anfahrt geht.",
+      hours: "Die Öffnungszeiten.",
+      find: "Der Weg: Adresse, nächste Haltestelle und Parkplätze.",
+      about: "Ein paar Zeilen: wer dahintersteht, seit wann und was wichtig ist.",
+      team: "Das Team: Namen und Aufgaben.",
+      faq: "Die Fragen, die oft gestellt werden, mit ihren Antworten.",
+      prices: "Die Preise.",
     },
     offer: {
       head: "service, Leistung, Leistungen, sparkles",
       fields: "Name: text\nBeschreibung: longText",
       price: "\nPreis: money 0..0 EUR",
-      rows: ["Erste Leistung", "Zweite Leistung", "Dritte Leistung"],
+      rows: [],
     },
     picture: {
       head: "picture, Bild, Bilder, image",
       fields: "Titel: text\nBild: image",
-      rows: ["Erstes Bild", "Zweites Bild", "Drittes Bild"],
+      rows: ["Bei der Arbeit", "Im Detail", "Fertig"],
     },
     event: {
       head: "event, Termin, Termine, calendar",
       fields: "Titel: text\nDatum: date 5..60",
-      rows: ["Erster Termin", "Zweiter Termin", "Dritter Termin"],
+      rows: ["Frühjahrstermin", "Sommertermin", "Herbsttermin"],
     },
     voice: { head: "voice, Stimme, Stimmen, quote", fields: "Worte: longText\nName: text" },
     forms: {
@@ -109,10 +122,21 @@ export const SITE_COPY: Record<Native, SiteCopy> = {
   },
   es: {
     home: "Inicio",
+    standIn: {
+      hours: "El horario actual se facilita con gusto por mensaje.",
+      find: "En {place}. Con un mensaje breve indicamos cómo llegar.",
+      about: "Todo empieza con una conversación. Basta un mensaje breve, y lo demás viene solo.",
+      prices: "Los precios se facilitan con gusto por mensaje.",
+    },
+    ofTables: {
+      prices: "Carta",
+      booking: "Reservar mesa",
+      about: "Aquí se cocina lo que sabe bien. Hay sitio para quien venga con hambre.",
+    },
     aboutMe: "Sobre mí",
     goodToKnow: "Conviene saber",
-    yours: "Por completar",
     toWrite: {
+      services: "Lo que se ofrece, con una línea para cada cosa.",
       area: "Aquí va la zona de trabajo: los lugares y hasta dónde llega el desplazamiento.",
       hours: "Aquí va el horario.",
       find: "Aquí va cómo llegar: la dirección, la parada más cercana y dónde aparcar.",
@@ -125,17 +149,17 @@ export const SITE_COPY: Record<Native, SiteCopy> = {
       head: "service, Servicio, Servicios, sparkles",
       fields: "Nombre: text\nDescripción: longText",
       price: "\nPrecio: money 0..0 EUR",
-      rows: ["Primer servicio", "Segundo servicio", "Tercer servicio"],
+      rows: [],
     },
     picture: {
       head: "picture, Imagen, Imágenes, image",
       fields: "Título: text\nImagen: image",
-      rows: ["Primera imagen", "Segunda imagen", "Tercera imagen"],
+      rows: ["Manos a la obra", "De cerca", "Terminado"],
     },
     event: {
       head: "event, Fecha, Fechas, calendar",
       fields: "Título: text\nDía: date 5..60",
-      rows: ["Primera fecha", "Segunda fecha", "Tercera fecha"],
+      rows: ["Cita de primavera", "Cita de verano", "Cita de otoño"],
     },
     voice: { head: "voice, Opinión, Opiniones, quote", fields: "Palabras: longText\nNombre: text" },
     forms: {
@@ -192,10 +216,21 @@ export const SITE_COPY: Record<Native, SiteCopy> = {
   },
   fr: {
     home: "Accueil",
+    standIn: {
+      hours: "Les horaires du moment sont donnés volontiers sur demande.",
+      find: "À {place}. Un court message suffit pour recevoir l’itinéraire.",
+      about: "Tout commence par un échange. Un court message suffit, le reste vient ensuite.",
+      prices: "Les tarifs sont donnés volontiers sur demande.",
+    },
+    ofTables: {
+      prices: "Carte",
+      booking: "Réserver une table",
+      about: "Ici, on cuisine ce qui est bon. Il y a de la place pour tous ceux qui ont faim.",
+    },
     aboutMe: "À propos",
     goodToKnow: "Bon à savoir",
-    yours: "À compléter",
     toWrite: {
+      services: "Ce qui est proposé, avec une ligne pour chaque chose.",
       area: "Ici, la zone d’intervention : les communes et la distance parcourue.",
       hours: "Ici, les horaires d’ouverture.",
       find: "Ici, comment venir : l’adresse, l’arrêt le plus proche et le stationnement.",
@@ -208,17 +243,17 @@ export const SITE_COPY: Record<Native, SiteCopy> = {
       head: "service, Prestation, Prestations, sparkles",
       fields: "Nom: text\nDescription: longText",
       price: "\nPrix: money 0..0 EUR",
-      rows: ["Première prestation", "Deuxième prestation", "Troisième prestation"],
+      rows: [],
     },
     picture: {
       head: "picture, Image, Images, image",
       fields: "Titre: text\nVisuel: image",
-      rows: ["Première image", "Deuxième image", "Troisième image"],
+      rows: ["À l’œuvre", "De près", "Terminé"],
     },
     event: {
       head: "event, Date, Dates, calendar",
       fields: "Titre: text\nJour: date 5..60",
-      rows: ["Première date", "Deuxième date", "Troisième date"],
+      rows: ["Rendez-vous de printemps", "Rendez-vous d’été", "Rendez-vous d’automne"],
     },
     voice: { head: "voice, Témoignage, Témoignages, quote", fields: "Texte: longText\nNom: text" },
     forms: {

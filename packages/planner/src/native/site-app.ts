@@ -1,4 +1,4 @@
-import type { AppSpec } from "@sayhey/appspec";
+import { isUnwritten, type AppSpec, type ArtDirection, type Block } from "@sayhey/appspec";
 import { createRandom, hashText } from "@sayhey/contract/random";
 import { AppDraft, type NewBlock, type Part } from "../embedded/app-draft.ts";
 import { cardsOf } from "../embedded/plan.ts";
@@ -11,6 +11,7 @@ import { SITE_COPY } from "./copy-of-sites.ts";
 import { nativeName } from "./native-name.ts";
 import type { Native } from "./read-prices.ts";
 import { asksForNativeSite, readNativeSite, refusesContact, type NativeSite } from "./read-site.ts";
+import { tradeOfSite } from "./trades-of-sites.ts";
 import { PART_TITLES, SENT, type NativePart } from "./words-of-sites.ts";
 import { writeNative, type NativeWords } from "./write-native.ts";
 
@@ -50,21 +51,47 @@ const USUAL: readonly NativePart[] = ["services", "about", "find"];
 /** With as many parts of its own a text has said what is to be there. */
 const SAID_IT_ALL = 2;
 
+/** What a line of work looks like. */
+const DIRECTIONS: Readonly<Record<string, readonly ArtDirection[]>> = {
+  food: ["kitchen-table", "corner-shop"],
+  health: ["still-water", "civic", "salon"],
+  professional: ["pressroom", "civic"],
+  finance: ["ledger"],
+  beauty: ["salon"],
+  trades: ["blueprint", "corner-shop"],
+  media: ["pressroom", "gallery-white"],
+  travel: ["hangar", "kitchen-table"],
+  community: ["civic", "signal"],
+};
+
+/** Where they are, by its name. */
+const placeIn = (text: string): string | undefined =>
+  /(?<!\p{L})(?:in|im|en|à)\s+(\p{Lu}[\p{L}'’-]+(?:[ -](?:am|an der|de|del|la|sur|en)?[ -]?\p{Lu}[\p{L}'’-]+)?)/u.exec(
+    text,
+  )?.[1];
+
+const IN: Record<Native, string> = { de: " in ", es: " en ", fr: " à " };
+
 interface Making {
   draft: AppDraft;
   language: Native;
   site: NativeSite;
+  /** What they offer by the custom of their trade. */
+  usual: readonly string[];
+  place: string | undefined;
+  /** Whether people come to eat. */
+  isOfTables: boolean;
 }
 
 const idOf = (part: Part, type: "image" | "money" | "longText"): string | undefined => part.of(type)[0];
 
-/** Rows of what is offered, as the text lists it, else places to name it in. */
-function offers({ draft, language, site }: Making): NewBlock {
-  const { head, fields, price, rows } = SITE_COPY[language].offer;
+/** Rows of what is offered, as the text lists it, else as those of the trade do. */
+function offers({ draft, language, site, usual }: Making): NewBlock {
+  const { head, fields, price } = SITE_COPY[language].offer;
   const priceId = { de: "preis", es: "precio", fr: "prix" }[language];
   const listed = site.items.map(({ title, price: amount }) => `${title} | ${priceId}=${String(amount)}`);
   const part = draft.add(
-    thing("item", head, "", fields + (listed.length > 0 ? price : ""), (listed.length > 0 ? listed : rows).join("\n")),
+    thing("item", head, "", fields + (listed.length > 0 ? price : ""), (listed.length > 0 ? listed : usual).join("\n")),
   );
   const about = idOf(part, "longText");
   const money = idOf(part, "money");
@@ -74,23 +101,28 @@ function offers({ draft, language, site }: Making): NewBlock {
 
 /** The block of a part; undefined where another part shows the same. */
 function blockOf(kind: NativePart, making: Making): NewBlock | undefined {
-  const { draft, language, site } = making;
+  const { draft, language, site, usual, place, isOfTables } = making;
   const copy = SITE_COPY[language];
-  const title = PART_TITLES[language][kind];
+  const title = isOfTables && kind === "booking" ? copy.ofTables.booking : PART_TITLES[language][kind];
   const listed = (head: string, fields: string, rows: readonly string[]): Part =>
     draft.add(thing("item", head, "", fields, rows.join("\n")));
   const written = copy.toWrite[kind];
   if (SENT.includes(kind)) {
     const service = draft.parts.get("service")?.entity;
     const offered = site.items.length === 0 ? [] : (service?.rows.map((row) => String(row[service.titleField])) ?? []);
-    return sentForm(
+    const form = sentForm(
       draft,
       kind as "contact" | "booking" | "quote" | "join",
       { offers: offered, isCalledBack: false, title },
       copy.forms,
     );
+    // Whoever books a table is not asking for an appointment.
+    return form === undefined || !isOfTables || kind !== "booking" ? form : { ...form, submitLabel: title };
   }
-  if (kind === "services" || (kind === "prices" && site.items.length > 0))
+  if ((kind === "services" && site.items.length + usual.length > 0) || (kind === "prices" && site.items.length > 0))
+    return draft.parts.has("service") ? undefined : offers(making);
+  // A menu lists dishes.
+  if (kind === "prices" && isOfTables && usual.length > 0)
     return draft.parts.has("service") ? undefined : offers(making);
   if (kind === "gallery")
     return cardsOf(listed(copy.picture.head, copy.picture.fields, copy.picture.rows), { search: false, limit: 9 });
@@ -111,7 +143,10 @@ function blockOf(kind: NativePart, making: Making): NewBlock | undefined {
   if (kind === "hours" && site.hours.length > 0)
     return linesOf(site.hours.map(({ days, times }) => ({ title: days, value: times })));
   if (kind === "area" && site.area !== undefined) return { kind: "section", look: "callout", body: site.area };
-  return written === undefined ? undefined : { kind: "richText", body: written, note: copy.yours };
+  const standIn = kind === "about" && isOfTables ? copy.ofTables.about : copy.standIn[kind];
+  if (standIn !== undefined && (place !== undefined || !standIn.includes("{place}")))
+    return { kind: "richText", body: standIn.replace("{place}", place ?? "") };
+  return written === undefined ? undefined : { kind: "richText", body: written, ask: written };
 }
 
 /** Parts of the site in their order: what is read first, then what visitors fill in. */
@@ -135,9 +170,16 @@ export function planNativeSite(text: string, language: Native, seed: number): Ap
   const draft = new AppDraft(createRandom(seed ^ hashText(text)));
   const site = readNativeSite(text, language);
   const copy = SITE_COPY[language];
-  const making = { draft, language, site };
   const name = nativeName(text, language) ?? UNNAMED[language];
-  const titles = { ...PART_TITLES[language], ...(site.isOneself ? { about: copy.aboutMe } : {}) };
+  const trade = tradeOfSite(name, text);
+  const isOfTables = trade?.sector === "food";
+  const usual = (trade?.offers[language] ?? "").split("|").filter(Boolean);
+  const making = { draft, language, site, usual, place: placeIn(text), isOfTables };
+  const titles = {
+    ...PART_TITLES[language],
+    ...(site.isOneself ? { about: copy.aboutMe } : {}),
+    ...(isOfTables ? { prices: copy.ofTables.prices, booking: copy.ofTables.booking } : {}),
+  };
   const placed = partsOf(site, text).flatMap((part) => {
     const made = blockOf(part, making);
     return made === undefined
@@ -145,17 +187,25 @@ export function planNativeSite(text: string, language: Native, seed: number): Ap
       : [{ part, block: { ...made, title: titles[part], menu: titles[part] } as NewBlock }];
   });
   const goal = SENT.map((kind) => placed.find(({ part }) => part === kind)).find((each) => each !== undefined);
-  const second = placed.find(({ part }) => !SENT.includes(part));
+  const isSeen = ({ part, block }: (typeof placed)[number]): boolean =>
+    !SENT.includes(part) && !isUnwritten(block as Block);
+  const second = placed.find(isSeen);
   const read = placed
-    .filter(({ part }) => part !== "about" && !SENT.includes(part))
+    .filter((each) => each.part !== "about" && isSeen(each))
     .slice(0, 2)
     .map(({ part }) => titles[part]);
   const listed = [...read, titles.contact].map((title, at) => (at === 0 || language === "de" ? title : lower(title)));
   const tagline = `${joined(listed, copy.and)} ${copy.atAGlance}.`;
+  const [firstOffer, ...moreOffers] = site.items.length > 0 ? [] : usual.slice(0, 3);
+  const offered =
+    firstOffer === undefined
+      ? undefined
+      : `${joined([firstOffer, ...moreOffers.map((each) => (language === "de" || isOfTables ? each : lower(each)))], copy.and)}${making.place === undefined || name.includes(making.place) ? "" : `${IN[language]}${making.place}`}.`;
   const hero: Extract<NewBlock, { kind: "hero" }> = {
     kind: "hero",
-    headline: name,
-    body: site.area ?? tagline,
+    headline: trade?.headline[language] ?? name,
+    ...(trade === undefined ? {} : { title: name }),
+    body: site.area ?? offered ?? tagline,
     ...(goal === undefined ? {} : { cta: { label: titles[goal.part], page: "home", part: titles[goal.part] } }),
     ...(second === undefined
       ? {}
@@ -175,10 +225,11 @@ export function planNativeSite(text: string, language: Native, seed: number): Ap
   draft.page("home", copy.home, "house", [hero, ...readable.slice(0, 8), facts, ...sent]);
   layOutOpening(hero, {
     text,
-    sector: undefined,
+    sector: trade?.sector,
+    layouts: trade?.layouts,
     facts: [],
     contact: undefined,
-    icon: "",
+    picture: trade?.picture ?? name,
     random: draft.random,
   });
   if (site.hasImprint || language === "de") addLegalPage(draft, "imprint", copy.legal);
@@ -192,8 +243,8 @@ export function planNativeSite(text: string, language: Native, seed: number): Ap
     tagline,
     words: WORDS[language],
     archetype: "portfolio",
-    icon: "house",
-    directions: ["gallery-white", "signal", "civic"],
+    icon: trade?.icon ?? "globe",
+    directions: DIRECTIONS[trade?.sector ?? ""] ?? ["gallery-white", "signal", "civic"],
     footer: { ...(site.hours.length > 0 && { hours: site.hours }) },
   });
 }

@@ -40,7 +40,7 @@ export const ASKED_AS: Record<Native, Record<NativePart, RegExp>> = {
     testimonials: /kundenstimmen|bewertungen|(?<!\p{L})stimmen von/iu,
     quote: /angebotsanfrage|kostenvoranschlag|angebot (?:anfordern|anfragen)|unverbindliche anfrage/iu,
     booking:
-      /terminwunsch|terminanfrage|termin (?:anfragen|vereinbaren|ausmachen|schicken|buchen)|anfrage für (?:einen )?termin/iu,
+      /terminwunsch|terminanfrage|reservier(?:ung|en)|termin (?:anfragen|vereinbaren|ausmachen|schicken|buchen)|anfrage für (?:einen )?termin/iu,
     join: /mitglied (?:werden|wird)|beitritt|aufnahmeantrag|mitgliedsantrag|probetraining|(?<!\p{L})anmeld(?:en|ung|eformular)/iu,
     contact: /kontakt|nachricht (?:schreiben|schicken|senden)|(?<!\p{L})anfrage(?:formular)?(?!\p{L}| für)/iu,
   },

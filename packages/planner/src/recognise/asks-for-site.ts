@@ -96,7 +96,7 @@ const NOBODY =
 
 /** Whose site it is, in the words of the text: 'mobile mechanic in Leeds', 'folk band'; undefined where it does not say. */
 export function whoseSite(said: string): string | undefined {
-  const text = said.replaceAll(/\s*(?:["“][^"”]{2,40}["”]|\b(?:called|named) (?:[A-Z][\w'’&-]*\s?){1,5})/g, "");
+  const text = said.replaceAll(/\s*(?:["“][^"”]{2,40}["”]|\b(?:called|named) (?:(?:& )?[A-Z][\w'’&-]*\s?){1,5})/g, "");
   for (const pattern of WHOSE) {
     const words = (pattern.exec(text)?.[1] ?? "")
       .trim()

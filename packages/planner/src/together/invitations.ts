@@ -1,5 +1,6 @@
 import type { Brief } from "../brief/brief.ts";
 import { capital } from "../embedded/inflect.ts";
+import { WHEN } from "../recognise/calendar-day.ts";
 import { PUBLIC, table } from "../vocabulary/rows.ts";
 import { nameFrom } from "./name-from.ts";
 import { kept, type Together } from "./together.ts";
@@ -111,6 +112,30 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
 ];
 const PHOTOS = /\b(?:photos?|pictures?|snaps?)\b/;
 
+/** Where it is, by its name. */
+const PLACE = /\b(?:in|at|on)\s+((?:the\s+)?\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,3})/u;
+/** 'From 6pm', 'at 18:30'. */
+const BEGINS = /\b(?:from|at|starts?|starting)\s+(\d{1,2})(?:[:.](\d\d))?\s?(am|pm)?\b(?!\s*(?:%|people|guests))/i;
+const DAY = 24 * 60;
+
+/** What happens when, from the hour that the text says it begins. */
+function momentsOf({ programme }: Occasion, text: string): { what: string; time: string; where: string }[] {
+  const moments = programme.split(";").map((line) => {
+    const [what = "", time = "", where = ""] = line.split("|");
+    return { what, time, where };
+  });
+  const [, hour, minute = "0", half] = BEGINS.exec(text) ?? [];
+  if (hour === undefined) return moments;
+  const isLate = half?.toLowerCase() === "pm" && Number(hour) < 12;
+  const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+  const shift = (Number(hour) + (isLate ? 12 : 0)) * 60 + Number(minute) - minutes(moments[0]?.time ?? "00:00");
+  return moments.map((moment) => {
+    const at = (((minutes(moment.time) + shift) % DAY) + DAY) % DAY;
+    const two = (value: number): string => String(value).padStart(2, "0");
+    return { ...moment, time: `${two(Math.floor(at / 60))}:${two(at % 60)}` };
+  });
+}
+
 /** An invitation: what happens when, an answer to give, and who is coming. */
 export function invitationOf({ text, givenName }: Brief): Together {
   const lower = text.toLowerCase();
@@ -145,17 +170,21 @@ export function invitationOf({ text, givenName }: Brief): Together {
         .join("\n"),
     ),
   );
+  const [day] = WHEN.exec(text) ?? [];
+  const [, place] = PLACE.exec(text) ?? [];
+  const moments = momentsOf(occasion, text);
   const moment = kept(
     { id: "moment", name: "moment", plural: "moments", role: "event", icon: "calendar-clock" },
-    ["What: text", "Starts: dateTime 30..31 10:00..20:00", "Where: location"],
+    [
+      "What: text",
+      // Nobody knows the year of a day that is named without one: then the day stands above, and here the hours.
+      day === undefined ? "Starts: dateTime 30..31 10:00..20:00" : "Starts: time 10:00..20:00",
+      "Where: location",
+    ],
     table(
       "starts where",
-      occasion.programme
-        .split(";")
-        .map((line) => {
-          const [what = "", time = "", where = ""] = line.split("|");
-          return `${what}|@42T${time}|${where}`;
-        })
+      moments
+        .map(({ what, time, where }) => `${what}|${day === undefined ? "@42T" : ""}${time}|${place ?? where}`)
         .join("\n"),
     ),
   );
@@ -188,7 +217,8 @@ export function invitationOf({ text, givenName }: Brief): Together {
       pov: "POV: everybody has answered",
     },
     headline: occasion.headline,
-    body: occasion.body,
+    body: day === undefined ? occasion.body : `${capital(day.trim())}. ${occasion.body}`,
+    ...(day !== undefined && { isDated: true }),
     ...(hasPhotos && { hasPhotos }),
   };
 }

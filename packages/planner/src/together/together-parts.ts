@@ -52,6 +52,8 @@ export interface TogetherParts {
   /** Words at the top of a page that invites, and below them. */
   headline?: string;
   body?: string;
+  /** The day of an invitation is named, and stands above. */
+  isDated?: boolean;
   /** Whoever answers an invitation can leave a picture. */
   hasPhotos?: boolean;
   hasMap?: boolean;

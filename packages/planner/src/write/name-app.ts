@@ -1,6 +1,7 @@
 import type { Form } from "../brief/brief.ts";
 import { cutName } from "../embedded/compose-identity.ts";
 import { capital, withAbbreviations } from "../embedded/inflect.ts";
+import { saidOfSite, type SaidOfSite } from "../design/site/said-of-site.ts";
 import { whoseSite } from "../recognise/asks-for-site.ts";
 import { isQuality } from "../recognise/no-things.ts";
 import { FEW_WORDS } from "../recognise/few-words.ts";
@@ -56,7 +57,7 @@ export function nameOf(reading: Reading): string {
   if (reading.keeps !== undefined) return cutName(capitals(nameOfNote(reading.keeps, brief)));
   // Few words are the name as they stand.
   const whose = form === "site" && !isOrder ? whoseSite(text) : undefined;
-  if (whose !== undefined) return cutName(capitals(whose));
+  if (whose !== undefined) return cutName(capitals(nameOfDeed(saidOfSite(text), whose) ?? whose));
   if (form === "site" && trade?.trade.name !== undefined && !isOrder)
     return cutName(capitals(trade.givenName ?? trade.trade.name));
   if (trade?.givenName !== undefined) return cutName(capitals(trade.givenName));
@@ -85,10 +86,41 @@ export function nameOf(reading: Reading): string {
   // 'And wife read' is a piece of a sentence.
   const isPiece = /^(?:and|or|knows?|does?)$/.test(said[0] ?? "");
   const isBare = isPiece || said.every((word) => GENERIC.has(word) || QUALIFIERS.has(word) || ENDINGS.has(word));
+  if (isBare && form === "site")
+    return cutName(capitals(nameOfOffer(saidOfSite(text)) ?? (/\bbrand\b/i.test(text) ? "our brand" : "our company")));
   if (isBare) return cutName(capitals(kept)) || "Workspace";
+  if (form === "site" && said.every((word) => GENERIC.has(word) || COMPANY.test(word)))
+    return /\bbrand\b/i.test(text) ? "Our Brand" : "Our Company";
+  const ofSite = form === "site" ? nameOfOffer(saidOfSite(text)) : undefined;
+  if (ofSite !== undefined && said.length === 1) return cutName(capitals(ofSite));
   const name = said.map((word) => asWritten(word, text)).join(" ");
   const needsNoun = said.length === 1 && (isQuality(said[0] ?? "") || !new RegExp(`${form}|s$`).test(said[0] ?? ""));
   return cutName(capitals(needsNoun ? `${name} ${nounOf(form, said[0] ?? "")}` : name));
+}
+
+/** Words for whoever orders a site, whoever that is. */
+const COMPANY = /^(?:business|company|corporate|corporation|enterprise|brand|firm|official)$/;
+
+/** As many words as a name has. */
+const LONGEST_NAME = 5;
+
+/** Two words that say what it is: 'traffic' and 'Japan-related content' are no names. */
+const SAYS_WHAT = /[\p{L}-]+\s+(?!content|information|services?|data|products?)[\p{L}-]+/u;
+
+/** What is offered, where it is short enough for a name: 'Industrial wastewater treatment machines'. */
+const nameOfOffer = ({ offer }: SaidOfSite): string | undefined =>
+  offer === undefined || offer.split(/\s+/).length > LONGEST_NAME || offer.length > 40 || !SAYS_WHAT.test(offer)
+    ? undefined
+    : offer;
+
+/** A kind of organization is called by what it does: 'School Bags for Kids in Nairobi' for a charity that gives them. */
+function nameOfDeed({ deed }: SaidOfSite, whose: string): string | undefined {
+  if (deed === undefined || /\s/.test(whose)) return undefined;
+  const name = deed
+    .replace(/^We \w+ /, "")
+    .replace(/\.$/, "")
+    .replace(/ to (?!\w+ )?/, " for ");
+  return name.length > 40 ? name.replace(/\s(?:in|for)\s(?!.*\s(?:in|for)\s).*$/, "") : name;
 }
 
 /** 'Medical Office', but 'Photo Manager'. */

@@ -1,3 +1,4 @@
+import { saidOfSite } from "../design/site/said-of-site.ts";
 import { ownWords } from "../recognise/own-words.ts";
 import { oneLine } from "../embedded/compose-identity.ts";
 import { capital } from "../embedded/inflect.ts";
@@ -21,13 +22,14 @@ export function wordsOfSite({ brief, trade, isOrder }: Reading, name: string, pa
   const last = lower.at(-1) ?? name;
   const list = lower.length < 2 ? last : `${lower.slice(0, -1).join(", ")} and ${last}`;
   const headline = trade?.trade.site === undefined ? undefined : ownWords(trade.trade.site).headline;
-  const promise = headline ?? list;
+  const { deed, offer } = saidOfSite(brief.text);
+  const promise = deed?.replace(/\.$/, "") ?? headline ?? list;
+  const ordered = offer === undefined ? purposeOf(brief.text) : `${capital(offer)}.`;
+  // What a product is ordered for is said of it; that it is a website is not.
+  const purpose = ordered === undefined || /\b(?:web ?site|web ?page|page)\b/i.test(ordered) ? undefined : ordered;
   return {
     // Whoever orders a site says what it is for.
-    tagline: oneLine(
-      (isOrder ? purposeOf(brief.text) : undefined) ?? `${capital(promise)}.`.replace(/([.!?])\.$/, "$1"),
-      120,
-    ),
+    tagline: oneLine((isOrder ? purpose : undefined) ?? `${capital(promise)}.`.replace(/([.!?])\.$/, "$1"), 120),
     itch: oneLine(`Looking for ${name}?`, 120),
     promise: oneLine(capital(promise), 120),
     pov: name.split(/\s+/).length <= SHORT ? `POV: ${name}, one tap away` : "POV: one tap and you're there",

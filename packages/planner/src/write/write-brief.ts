@@ -254,7 +254,9 @@ export function writeApp(read: Reading, seed: number): AppSpec {
   if (accounts !== undefined) addPeople(draft, accounts);
   shortenForms(draft, brief.text);
   draft.replaceTexts(OUTDOOR_REMARKS);
-  draft.countIn(brief.currency ?? draft.currency() ?? "EUR", brief.text);
+  const usual = draft.currency() ?? "EUR";
+  // Whoever orders a site in English and names no money is rarely on the continent.
+  draft.countIn(brief.currency ?? (isSite && usual === "EUR" ? "USD" : usual), brief.text);
   const finished = draft.finish();
   const parsed = parseAppSpec({
     version: "1.0",

@@ -205,7 +205,7 @@ function colours(rand: Random): CSSProperties {
 export function draw(scene: Scene) {
   const { rand, motif } = scene;
   const style = colours(rand);
-  const Piece = motif.glyph !== null && rand() < 0.4 ? Gratings : oneOf(rand, PIECES);
+  const Piece = motif.glyph !== null && rand() < 0.8 ? Gratings : oneOf(rand, PIECES);
   return (
     <g style={style}>
       <Sheet fill={oneOf(rand, [paint.ground, paint.w, mix(paint.c, 14, paint.ground)])} />

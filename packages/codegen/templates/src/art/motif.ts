@@ -17,7 +17,7 @@ export interface Motif {
 /** Beginnings of words, without accents, in the languages apps are written in; the first that fits wins. */
 const WORDS: readonly [name: string, beginnings: string][] = [
   ["tomato", "tomat shakshuka salsa ketchup gazpacho bolognese marinara ratatouille"],
-  ["pizza", "pizza focaccia flammkuchen calzone"],
+  ["pizza", "pizza pizzeria focaccia flammkuchen calzone"],
   ["burger", "burger sandwich wrap kebab taco burrito"],
   [
     "bowl",
@@ -77,7 +77,7 @@ const WORDS: readonly [name: string, beginnings: string][] = [
   ["drop", "water wasser agua eau rain regen swim schwimm nadar hydrat period cycle blood"],
   [
     "lotus",
-    "meditat yoga sit sits sitting calm ruhe breath atem respir mindful zen relax sleep schlaf sueno sommeil body loving kindness sangha circle",
+    "meditat yoga sits sitting calm ruhe breath atem respir mindful zen relax sleep schlaf sueno sommeil body loving kindness sangha circle",
   ],
   ["mat", "pilates stretch mat mobility"],
   ["hold", "boulder climb kletter escalada escalade grimp crag route problem wall belay"],
@@ -101,9 +101,12 @@ const WORDS: readonly [name: string, beginnings: string][] = [
   ["globe", "world welt mundo monde language sprache idioma langue country earth exchange"],
   [
     "house",
-    "house haus casa maison home wohn flat apartment rent room zimmer chore household roommate wg property estate cabin",
+    "house haus casa maison home residential construction immobil wohn flat apartment rent room zimmer chore household roommate wg property estate cabin",
   ],
-  ["building", "office buro oficina bureau building company firma startup business hotel tower cowork client"],
+  [
+    "building",
+    "architect hotel office buro oficina bureau building company firma startup business hotel tower cowork client",
+  ],
   ["rocket", "rocket launch space mvp sprint ship spark"],
   ["moon", "moon mond luna lune lua night nacht noche dream star astro evening lullaby"],
   ["sun", "sun sonne sol soleil summer sommer verano morning morgen weather solar"],
@@ -188,7 +191,24 @@ const WORDS: readonly [name: string, beginnings: string][] = [
     "clipboard",
     "task aufgabe tarea tache tarefa todo list checklist plan inspection form survey approval request project projekt",
   ],
-  ["cross", "health gesund salud sante saude medic arzt doctor clinic pill hospital first therapy dental symptom"],
+  ["tooth", "dental dentist tooth teeth zahn zahnarzt zahnarztpraxis dentista dentaire dientes orthodont"],
+  [
+    "scales",
+    "law lawyer legal attorney solicitor barrister notary justice scale anwalt kanzlei rechtsanwalt recht abogad avocat advogad notar",
+  ],
+  [
+    "gear",
+    "machine machinery industrial industrie engineering factory manufactur treatment wastewater maschine fabrik technik maquina machines usine ingenier",
+  ],
+  [
+    "cap",
+    "abroad university college degree graduat academy education admission scholarship studium schule escuela ecole escola school",
+  ],
+  ["backpack", "backpack schoolbag rucksack mochila cartable luggage"],
+  [
+    "cross",
+    "health gesund salud sante saude medic arzt doctor clinic pill hospital therapy symptom physio praxis pharmac apotheke kine",
+  ],
   [
     "heart",
     "love liebe amor amour date dating match romance care partner valentine favourite favorite thank gratitude",
@@ -224,9 +244,14 @@ const BEGINNINGS = new Map(
 
 /** Words that say little: any other word of the text goes before them. */
 const WEAK = new Set(
-  "plan list task order item stock time hour place location route walk ride trip tour session class circle project form team group club game match party event night morning evening summer light hot press board piece print room best top starter box local world idea game power service recipe dinner lunch breakfast meal bowl salad stew pan fried roast water shop store sale market study learn story level share call gym ai ki ia bank app inspection swap".split(
+  "plan list task order item stock time hour place location route walk ride trip tour session class circle project form team group club game match party event night morning evening summer light hot press board piece print room best top starter box local world idea game power service recipe dinner lunch breakfast meal bowl salad stew pan fried roast water shop store sale market study learn story level share call gym ai ki ia bank app inspection swap service offer leistung servicio prestation".split(
     " ",
   ),
+);
+
+/** What any product is called: a site is nobody who sits. */
+const ANY_PRODUCT = new Set(
+  "site sites website websites webseite web page pages homepage first second third brand".split(" "),
 );
 
 /** Endings a beginning may be followed by, so that 'car' finds 'cars' but not 'carpet'. */
@@ -323,7 +348,7 @@ function nameIn(seed: string): string {
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .split(/[^a-z0-9]+/)
-    .filter((word) => word.length > 1);
+    .filter((word) => word.length > 1 && !ANY_PRODUCT.has(word));
   // The last word is what a thing is ('bee hive'), those before it say which.
   const names = words.toReversed().flatMap((word) => {
     const name = named(word);

@@ -118,8 +118,16 @@ function Tile({ rand, x, y, size }: { rand: Random; x: number; y: number; size: 
 
 /** Signal: faces put together from shapes, bubbles, tiles. */
 export function draw({ rand, motif, id }: Scene) {
-  if (motif.kind === "person" || motif.kind === "abstract") {
-    // A name without a motif is most often a person's.
+  // Words that name nothing are no face: somebody would ask who that is.
+  if (motif.kind === "abstract")
+    return (
+      <>
+        {[0, 1, 2, 3, 4, 5].map((index) => (
+          <Tile key={index} rand={rand} x={(index % 3) * 150 - 25} y={Math.floor(index / 3) * 150} size={150} />
+        ))}
+      </>
+    );
+  if (motif.name.startsWith("person")) {
     const isOne = rand() < 0.72;
     return isOne ? (
       <>

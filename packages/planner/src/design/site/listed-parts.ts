@@ -5,7 +5,8 @@ import { cardsOf } from "../../embedded/plan.ts";
 import { agendaOf, dateOf } from "../../embedded/plan-parts.ts";
 import { camelCase, thing } from "../../embedded/thing.ts";
 import { addPublic, isShownBy, isShownEvent, thingSaid } from "./public-part.ts";
-import type { SaidPart } from "./said-parts.ts";
+import type { SaidItem, SaidPart } from "./said-parts.ts";
+import { standIn } from "./stand-ins.ts";
 import {
   addOwn,
   linesOf,
@@ -13,7 +14,7 @@ import {
   offersOf,
   pointsOf,
   servicesBlock,
-  toReplace,
+  toWrite,
   usualOffers,
   type SiteMaterial,
 } from "./site-material.ts";
@@ -96,7 +97,7 @@ export function events(said: SaidPart, material: SiteMaterial): NewBlock | undef
 
 export function stories(said: SaidPart, { draft, questions }: SiteMaterial): NewBlock {
   const isAdvice = /advice|tip|guide/i.test(said.phrase);
-  const isTales = /stor(?:y|ies)/i.test(said.phrase);
+  if (/stor(?:y|ies)/i.test(said.phrase)) return toWrite("Your stories. A few lines each are enough.");
   const rows =
     isAdvice && questions.length > 1
       ? questions
@@ -104,24 +105,19 @@ export function stories(said: SaidPart, { draft, questions }: SiteMaterial): New
           .map(({ question, answer }) => `${question.replaceAll("|", " ")} | text=${answer.replaceAll("|", " ")}`)
       : isAdvice
         ? [
-            "What to do first | text=Yours to write: what people can do themselves.",
-            "When to call us | text=Yours to write: the signs that somebody should look at it.",
-            "What to leave alone | text=Yours to write: what makes it worse.",
+            "Before you start | text=Write down what you want to change and what has to stay. It saves time later.",
+            "Questions worth asking | text=What does it cost, how long does it take, and who looks after it afterwards?",
+            "When to call us | text=Sooner rather than later. A short conversation often settles it.",
           ]
-        : isTales
-          ? [
-              "How it began | text=Yours to write: who it was about, and what happened.",
-              "One that stays with us | text=Yours to write: a few lines and a picture are enough.",
-            ]
-          : [
-              "Our new site is here | text=Everything about us is in one place now. Tell us what you miss.",
-              "Dates for the coming months | text=Yours to write: what is on, and where to find out more.",
-            ];
+        : [
+            "Our new site is here | text=Everything about us is in one place now. Tell us what you miss.",
+            "Say hello | text=Questions, ideas, praise: write to us, we read everything.",
+          ];
   const part = addOwn(
     draft,
     thing(
       "item",
-      isTales ? "Story, Stories, book-heart" : "Article, Articles, newspaper",
+      "Article, Articles, newspaper",
       "",
       "Title: text\nPicture: image\nDate: date -30..0\nText: longText",
       rows.join("\n"),
@@ -154,11 +150,16 @@ export function gallery(said: SaidPart, material: SiteMaterial): NewBlock {
         ? [1, 2, 3, 4].map((at) => `${capital(noun)} ${String(at)}`)
         : offers.length > 2
           ? offers.slice(0, 6)
-          : ["Picture 1", "Picture 2", "Picture 3", "Picture 4"];
+          : ["At work", "Up close", "Along the way", "Finished"];
   const part = addOwn(
     draft,
     thing("item", "Picture, Pictures, images", "", "Title: text\nPicture: image", titles.join("\n")),
   );
+  // Pictures show what the site is about.
+  for (const row of part.entity.rows)
+    row["picture"] = `art:${String(row[part.entity.titleField])} ${material.said.offer ?? material.said.who ?? ""}`
+      .trim()
+      .slice(0, 150);
   return { kind: "gallery", entity: part.id, imageField: "picture" };
 }
 
@@ -208,18 +209,28 @@ export function team(said: SaidPart, { draft, trade }: SiteMaterial): NewBlock {
       ...(roleField !== undefined && { roleField }),
     };
   }
-  const noun = singularOf(said.phrase.split(" ").at(-1)?.toLowerCase() ?? "") || "member";
-  const one = /^(?:team|staff|faculty|committee|board|people|crew|line-?up)$/i.test(noun) ? "team member" : noun;
   const rows =
     said.items.length > 1
       ? said.items.map(({ title, body }) => `${title}${body === undefined ? "" : ` | role=${body}`}`)
-      : ["First", "Second", "Third"].map((place) => `${place} ${one} | role=What they do`);
+      : [];
   const part = addOwn(
     draft,
     thing("person", "Team member, Team, users-round", "", "Name: text\nRole: text\nPicture: image", rows.join("\n")),
   );
   return { kind: "team", entity: part.id, imageField: "picture", roleField: "role" };
 }
+
+/** What any company has, by the word for one of it. */
+const OFFERED = /product|service|program|solution|offer/i;
+/** What speaks for somebody, and what holds for anyone who does their work well. */
+const ADVANTAGES = /benefit|feature|values?\b/i;
+const POINTS: readonly SaidItem[] = [
+  { title: "Advice first", body: "We listen before we suggest anything." },
+  { title: "One contact", body: "The same person answers from the first question to the last." },
+  { title: "Careful work", body: "We take the time it needs, and look at the result together." },
+];
+
+export const advantages = ({ items }: SaidPart): NewBlock => pointsOf(items.length > 1 ? items : POINTS);
 
 /** What is offered for a price; the prices themselves where the text says them. */
 export function services(said: SaidPart, material: SiteMaterial): NewBlock {
@@ -231,19 +242,20 @@ export function services(said: SaidPart, material: SiteMaterial): NewBlock {
       ? addPublic(draft, own)
       : usualOffers(material);
   if (usual === undefined)
-    return pointsOf(
-      ["First", "Second", "Third"].map((place) => ({
-        title: `${place} ${/feature|benefit/i.test(said.phrase) ? "feature" : /menu|dish/i.test(said.phrase) ? "dish" : "service"}`,
-        body: "Say in a line what it gives people.",
-      })),
-    );
-  return usual.id === "service" ? servicesBlock(usual) : cardsOf(usual, { search: false, limit: 9 });
+    return ADVANTAGES.test(said.phrase)
+      ? advantages(said)
+      : /menu|dish/i.test(said.phrase)
+        ? toWrite("Your menu, with what each dish costs.")
+        : !OFFERED.test(said.phrase)
+          ? toWrite("What you do, in a few lines.")
+          : standIn("offers", OFFERED.exec(said.phrase)?.[0].toLowerCase() ?? "service");
+  return ["service", "offer"].includes(usual.id) ? servicesBlock(usual) : cardsOf(usual, { search: false, limit: 9 });
 }
 
 export function prices(said: SaidPart, material: SiteMaterial): NewBlock {
   if (said.items.length > 1)
     return said.items.some(({ price }) => price !== undefined)
-      ? servicesBlock(offered(material.draft, /package/i.test(said.phrase) ? "package" : "price", said.items))
+      ? servicesBlock(offered(material.draft, /package/i.test(said.phrase) ? "package" : "service", said.items))
       : linesOf(said.items);
   const [amount] =
     /[€£$₹]\s?\d[\d.,]*(?:\s?(?:a|per|\/)\s?\w+)?|\b\d[\d.,]*\s?(?:€|euros?|pounds?|dollars?|rupees)(?:\s?(?:a|per|\/)\s?\w+)?/i.exec(
@@ -252,22 +264,20 @@ export function prices(said: SaidPart, material: SiteMaterial): NewBlock {
   if (amount !== undefined)
     return { kind: "section", look: "callout", body: capital(said.whole.replace(/[.,]$/, "")) + "." };
   const usual = usualOffers(material);
-  return usual?.has("price") === true
-    ? { kind: "list", entity: usual.id, facts: ["price"] }
-    : toReplace("Your prices go here. Say what each thing costs and what is in it.");
+  return usual?.has("price") === true ? { kind: "list", entity: usual.id, facts: ["price"] } : standIn("prices");
 }
 
 export const lines =
   (empty: string): Make =>
   (said) =>
-    said.items.length > 0 ? pointsOf(said.items) : toReplace(empty);
+    said.items.length > 0 ? pointsOf(said.items) : toWrite(empty);
 
 /** In the text's own words, where they say more than the name of the part. */
 export const inOwnWords =
-  (empty: string): Make =>
+  (part: "donate" | "tickets"): Make =>
   (said) =>
     said.items.length > 0
       ? pointsOf(said.items)
       : said.whole.split(/\s+/).length > 3 && /\d/.test(said.whole)
         ? { kind: "section", look: "callout", body: `${capital(said.whole)}.` }
-        : toReplace(empty);
+        : standIn(part);

@@ -1,21 +1,24 @@
 import type { Footer } from "@sayhey/appspec";
-import type { AppDraft, NewBlock } from "../../embedded/app-draft.ts";
+import type { AppDraft, NewBlock, Part } from "../../embedded/app-draft.ts";
 import { capital, singularOf } from "../../embedded/inflect.ts";
 import { cardsOf } from "../../embedded/plan.ts";
 import { agendaOf, dateOf } from "../../embedded/plan-parts.ts";
 import { whoseSite } from "../../recognise/asks-for-site.ts";
 import { ownWords } from "../../recognise/own-words.ts";
 import type { Reading } from "../../recognise/reading.ts";
+import { WHEN } from "../../recognise/calendar-day.ts";
 import type { ChosenTrade, Trade } from "../../recognise/trade.ts";
 import type { Kept } from "../kept.ts";
 import { factsAmong } from "../site-sections.ts";
 import { addLegalPage } from "./legal-pages.ts";
-import { blockFor } from "./part-blocks.ts";
+import { LAST, openingOf, type Placed } from "./opening-words.ts";
+import { blockFor, OF_ANY_SITE } from "./part-blocks.ts";
 import type { SiteMaterial } from "./site-material.ts";
 import { isSent } from "./site-forms.ts";
 import { kindOfPart, type PartKind } from "./part-kinds.ts";
 import { addPublic, forVisitors, isBetweenTwo, isShownBy, isShownEvent } from "./public-part.ts";
 import { readSiteWishes, type SiteWishes } from "./read-site.ts";
+import { saidOfSite } from "./said-of-site.ts";
 import { saidParts, type SaidPart } from "./said-parts.ts";
 import { layOutOpening } from "./site-opening.ts";
 import { usualPartsOf } from "./usual-parts.ts";
@@ -29,11 +32,6 @@ interface SiteInput {
   questions: readonly { question: string; answer: string }[];
 }
 
-interface Placed {
-  kind: PartKind | "shown";
-  block: NewBlock;
-}
-
 const SITE_WORD =
   /\b(?:web ?sites?|sites?|home ?page|landing page|portfolio|one[- ]?pager|cv|resume|(?:us|me|need|want|like) an? (?:\w+ )?page)\b/i;
 const REFUSED = /^\W*(?:no|not|without|never|don'?t|nothing)\b/i;
@@ -42,53 +40,30 @@ const NO_CONTACT = /\b(?:no|without) (?:contact|email|forms?)\b/i;
 const MOST = 11;
 /** With as many parts of its own a text has said what is to be there. */
 const SAID_IT_ALL = 3;
-const LAST: readonly (PartKind | "shown")[] = [
-  "newsletter",
-  "rsvp",
-  "bring",
-  "volunteer",
-  "stall",
-  "apply",
-  "join",
-  "quote",
-  "booking",
-  "ask",
-  "contact",
-];
-/** What visitors come to do, the likeliest first: the way in of the opening. */
-const GOALS: readonly (PartKind | "shown")[] = [
-  "rsvp",
-  "booking",
-  "quote",
-  "ask",
-  "stall",
-  "apply",
-  "join",
-  "volunteer",
-  "newsletter",
-  "contact",
-];
-
 /** Lays a site out by what its text wants on it, in the text's order, and fills in what those of its trade show. Gives the foot. */
 export function makeSite({ draft, reading, kept, name, questions }: SiteInput): Footer {
   const { brief, trade: chosen } = reading;
   const { text } = brief;
-  const trade = chosen?.trade;
+  const known = chosen === undefined || isKnownByKind(chosen.evidence) ? undefined : chosen;
+  const trade = known?.trade;
   const wishes = readSiteWishes(text);
   const material: SiteMaterial = {
     draft,
     text,
+    name,
+    said: saidOfSite(text),
+    pieces: reading.isOrder ? piecesSaid(text, brief.subject) : [],
     trade,
-    questions,
+    questions: known === undefined ? [] : questions,
     openings: wishes.facts.hours ?? [],
     address: wishes.facts.address,
     isCalledBack: wishes.callback,
     sought: soughtIn(text),
   };
-  const said = wanted(text, wishes);
+  const said = wanted(text, wishes, reading.isOrder);
   const placed = place(said, material);
   addKept(placed, kept);
-  if (chosen !== undefined && !reading.isOrder) addNamed(placed, chosen, material);
+  if (known !== undefined && !reading.isOrder) addNamed(placed, known, material);
   addUsual(placed, material, { isShort: placed.length < SAID_IT_ALL, isRefused: NO_CONTACT.test(text) });
   const ordered = [
     ...placed.filter(({ kind }) => !LAST.includes(kind)),
@@ -97,10 +72,12 @@ export function makeSite({ draft, reading, kept, name, questions }: SiteInput): 
   const blocks = fitting(ordered);
   const names = [...draft.parts.values()].flatMap(({ name: one, plural }) => [one, plural]);
   const when = WHEN.exec(text)?.[0];
-  const facts = factsAmong(factPieces(text, wishes), names, name).filter(
-    ({ title }) => when === undefined || !when.includes(title),
-  );
-  const hero = openingOf(text, name, trade, blocks);
+  const facts = reading.isOrder
+    ? []
+    : factsAmong(factPieces(text, wishes), names, name).filter(
+        ({ title }) => when === undefined || !when.includes(title),
+      );
+  const hero = openingOf(material, facts, blocks);
   draft.page("home", "Home", "house", [hero, ...blocks.map(({ block }) => block)]);
   for (const { block } of blocks) {
     if (block.kind === "cards" && material.sought.length === 0) delete block.filters;
@@ -112,15 +89,36 @@ export function makeSite({ draft, reading, kept, name, questions }: SiteInput): 
     sector: trade?.sector,
     facts,
     contact: undefined,
-    icon: trade?.icon ?? "",
+    picture: pictureOf(material),
     random: draft.random,
   });
-  if (hero.points === undefined && facts.length > 0)
+  if (hero.points === undefined && facts.length > 1)
     draft.pages[0]?.blocks.splice(1, 0, { kind: "section", look: "features", items: [...facts] });
   addLegal(draft, wishes);
   const about = trade?.site === undefined ? undefined : ownWords(trade.site).body;
   return { ...(about !== undefined && { about: about.slice(0, 240) }), ...wishes.facts };
 }
+
+/** What an order lists of what it is about: 'study abroad programs' and 'study abroad consulting' of a site on studying abroad. */
+function piecesSaid(text: string, subject: string): string[] {
+  const words = subject.split(/\s+/).filter((word) => word.length > 4 && !OF_ANY_COMPANY.test(word));
+  const found = saidParts(text)
+    .map(({ phrase }) => phrase)
+    .filter(
+      (phrase) =>
+        kindOfPart(phrase) === undefined &&
+        !OF_THE_PRODUCT.test(phrase) &&
+        !OF_ANY_COMPANY.test(phrase) &&
+        phrase.split(/\s+/).length <= LONGEST_PIECE &&
+        words.some((word) => phrase.toLowerCase().includes(word) && phrase.toLowerCase() !== word),
+    )
+    .map((phrase) => capital(phrase));
+  return [...new Set(found)].slice(0, 6);
+}
+const LONGEST_PIECE = 4;
+/** Words of orders that name nothing one offers. */
+const OF_ANY_COMPANY =
+  /\b(?:company|companies|business|brand|website|site|page|should|design|develop|create|incorporate|provide|customers?|feedback|information|introductions?|contact|news)\b/i;
 
 const SOUGHT = /^(?:filter|search|sort|choose|pick|look)(?:ed|ing)?(?: it| them)? (?:by|for)\s+(.+)$/i;
 
@@ -166,8 +164,12 @@ function factPieces(text: string, { sections }: SiteWishes): { whole: string; as
     .map(({ whole, aside }) => ({ whole, ...(aside === undefined ? {} : { aside }) }));
 }
 
+/** What whoever orders a site says of how it is made, and no part of what visitors find on it. */
+const OF_THE_PRODUCT =
+  /^(?:home|home ?page|main page|(?:the |a )?website|(?:the |a )?site|pages?|more|others?|users?)$|\b(?:navigation|user[- ]friendly|responsive|layouts?|devices?|screen sizes?|screens?|terminals?|browsers?|visual(?:ly)?|interface|search engine|seo|optimi[sz]\w+|loading|schema markup|structured data|back-?end|admin\w*|source code|deploy\w*|domain|plugins?|wordpress|compatib\w+|mobile and|search function\w*|easy[- ]to|functionalit\w+|accurately|information they)\b|^(?:mobile|desktop|computers?|tablets?|phones?)$/i;
+
 /** What the text asks for: its named sections, else what its sentences name. What says whose site it is, and what it is to do without, is none of it. */
-function wanted(text: string, wishes: SiteWishes): SaidPart[] {
+function wanted(text: string, wishes: SiteWishes, isOrder: boolean): SaidPart[] {
   if (wishes.sections.length > 0)
     return wishes.sections.map((phrase) => ({ phrase, whole: phrase, items: [], sentence: 0 }));
   const whose = whoseSite(text)?.toLowerCase();
@@ -184,6 +186,7 @@ function wanted(text: string, wishes: SiteWishes): SaidPart[] {
       !REFUSED.test(part.phrase) &&
       !SOUGHT.test(part.phrase) &&
       !isWish(part) &&
+      !(isOrder && OF_THE_PRODUCT.test(part.phrase)) &&
       (kindOfPart(part.phrase) !== undefined ||
         !(at < (wish.get(part.sentence) ?? 0) || (whose !== undefined && part.whole.toLowerCase().includes(whose)))),
   );
@@ -233,6 +236,8 @@ function addKept(placed: Placed[], kept: readonly Kept[]): void {
       isShown ||
       thing.known?.role === "person" ||
       thing.known?.role === "log" ||
+      isNameless(part) ||
+      OF_ANY_SITE.test(thing.name) ||
       kindOfPart(part.plural) !== undefined
     )
       continue;
@@ -248,15 +253,30 @@ function addKept(placed: Placed[], kept: readonly Kept[]): void {
   }
 }
 
+/** Whether nothing is known of a thing but its name: 'Region 1' tells visitors nothing. */
+const isNameless = ({ entity: { rows, titleField } }: Part): boolean =>
+  rows.every((row) => /^(?:first|second|third|new|small|other)\b|\s\d+$/i.test(String(row[titleField])));
+
 /** Things of the trade that the text names by the way: 'quiz on Tuesdays' makes a list of the pub's events. */
 function addNamed(placed: Placed[], { trade, named }: ChosenTrade, material: SiteMaterial): void {
+  const { text } = material;
   if (trade.name === undefined) return;
   const add = (kind: PartKind | "shown", block: NewBlock | undefined, title: string): void => {
     const made =
       block === undefined ? undefined : { kind, block: { ...block, title, menu: title.slice(0, 40) } as NewBlock };
     if (made !== undefined && isNew(placed, made)) placed.push(made);
   };
-  for (const each of trade.things.filter(({ id }) => named.has(id))) {
+  const who = (whoseSite(text) ?? "").toLowerCase();
+  const rest = text.toLowerCase().replace(who, "");
+  const modifiers = ` ${(who.split(/\s(?:in|at|on|for|of|near)\s/)[0] ?? "").replace(/\S+$/, "")}`;
+  // 'A dog grooming salon' names no dogs to show.
+  const isOfTheName = ({ names }: Trade["things"][number]): boolean => {
+    const said = names.toLowerCase().split("|");
+    return (
+      said.some((each) => modifiers.includes(` ${each} `)) && !said.some((each) => ` ${rest} `.includes(` ${each} `))
+    );
+  };
+  for (const each of trade.things.filter((thing) => named.has(thing.id) && !isOfTheName(thing))) {
     if (each.role === "person") {
       const made = blockFor({ phrase: "team", whole: "team", items: [], sentence: -1 }, material);
       if (made !== undefined && !/: (?:phone|email)\b/.test(each.fields))
@@ -361,50 +381,17 @@ const isOneself = (text: string): boolean =>
 /** No more than a page holds, and nothing that has nothing to show twice. */
 const fitting = (placed: readonly Placed[]): Placed[] => placed.slice(0, MOST);
 
-type Hero = Extract<NewBlock, { kind: "hero" }>;
-const MONTH = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*`;
-/** A day of the calendar, with where and at what hour. */
-const WHEN = new RegExp(
-  String.raw`\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \d{1,2}(?:st|nd|rd|th)?)\b[^.!?\n,;(]{0,40}(?:, \d[^.!?\n,;(]{2,24})?`,
-  "i",
-);
+/** Kinds of organization: they say nothing of what one does. */
+const ORGANIZATION =
+  /^(?:(?:small|local|new|big|a|the|our|and|for|of|charity|charities|club|society|association|foundation|company|business|shop|store|group|organi[sz]ation|nonprofit|non-profit|volunteers?|donations?|website|site|page)\s*)+$/i;
 
-function openingOf(text: string, name: string, trade: Trade | undefined, placed: readonly Placed[]): Hero {
-  const goal = GOALS.map((kind) => placed.find((each) => each.kind === kind)).find(Boolean);
-  const second = placed.find((each) => each !== goal && !LAST.includes(each.kind));
-  const [when] = WHEN.exec(text) ?? [];
-  const site = trade?.site === undefined ? undefined : ownWords(trade.site);
-  const body = when === undefined ? site?.body : capital(when.replace(/\s+(?:and|with|at|in|on)$/i, "").trim());
-  const label =
-    goal?.block.kind === "form" || goal?.block.kind === "booking"
-      ? (goal.block.title ?? "Get in touch")
-      : goal?.kind === "newsletter"
-        ? "Stay in touch"
-        : "Get in touch";
-  for (const { block } of placed)
-    if (block.kind === "services" && goal?.block.menu !== undefined)
-      block.cta = { label: "Ask about it", page: "home", part: goal.block.menu };
-  return {
-    kind: "hero",
-    headline: when === undefined && site?.headline !== undefined ? site.headline : name,
-    ...(when === undefined && site?.headline !== undefined ? { title: name } : {}),
-    ...(body === undefined ? {} : { body }),
-    ...(goal?.block.menu === undefined
-      ? {}
-      : { cta: { label: LABELS[goal.kind] ?? label, page: "home", part: goal.block.menu } }),
-    ...(second?.block.menu === undefined
-      ? {}
-      : { second: { label: second.block.menu, page: "home", part: second.block.menu } }),
-  };
-}
+/** Whether a line of work was found by the kind of organization alone: 'charity' is no food bank yet. */
+const isKnownByKind = (evidence: readonly string[]): boolean =>
+  evidence.length > 0 && evidence.every((phrase) => ORGANIZATION.test(phrase));
 
-const LABELS: Partial<Record<PartKind | "shown", string>> = {
-  contact: "Get in touch",
-  newsletter: "Stay in touch",
-  quote: "Ask for a quote",
-  rsvp: "RSVP",
-  volunteer: "I want to help",
-};
+/** What the picture at the top shows: what those of the trade go by, else what the text is about. */
+const pictureOf = ({ trade, said, name }: SiteMaterial): string =>
+  [said.offer ?? said.deed ?? said.who ?? name, trade?.icon.replaceAll("-", " ") ?? ""].join(" ").trim();
 
 /** Where people leave their data there is a privacy page; the others where the text asks for them. */
 function addLegal(draft: AppDraft, { imprint, terms }: SiteWishes): void {

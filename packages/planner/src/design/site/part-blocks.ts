@@ -1,4 +1,4 @@
-import type { AppDraft, NewBlock, Part } from "../../embedded/app-draft.ts";
+import type { AppDraft, NewBlock } from "../../embedded/app-draft.ts";
 import { capital, pluralOf, withAbbreviations } from "../../embedded/inflect.ts";
 import { cardsOf } from "../../embedded/plan.ts";
 import { thing } from "../../embedded/thing.ts";
@@ -9,12 +9,12 @@ import { MAKERS } from "./part-makers.ts";
 import { addKnown, addPublic, isBetweenTwo, thingSaid } from "./public-part.ts";
 import type { SaidPart } from "./said-parts.ts";
 import { isSent, sentForm } from "./site-forms.ts";
-import { addOwn, offersOf, toReplace, type SiteMaterial } from "./site-material.ts";
+import { addOwn, offersOf, toWrite, type SiteMaterial } from "./site-material.ts";
 
 const COUNTED = ["", "", "two", "three", "four", "five", "six", "seven", "eight"];
 
 /** A noun that no kind of part is called by: what is known of it is shown. */
-function shownBlock(said: SaidPart, { draft, trade }: SiteMaterial, isListed = false): NewBlock | undefined {
+function shownBlock(said: SaidPart, { draft, trade, pieces }: SiteMaterial, isListed = false): NewBlock | undefined {
   const noun = nounOf(said.phrase);
   if (noun === "") return undefined;
   const own = thingSaid(trade, noun);
@@ -32,8 +32,13 @@ function shownBlock(said: SaidPart, { draft, trade }: SiteMaterial, isListed = f
         )
       : own !== undefined && own.role !== "log" && own.role !== "person" && !isBetweenTwo(own)
         ? addPublic(draft, own)
-        : (addKnown(draft, noun) ?? (isListed && isNames(said.phrase) ? placeholders(draft, noun) : undefined));
-  if (part === undefined) return undefined;
+        : OF_ANY_SITE.test(noun)
+          ? undefined
+          : addKnown(draft, noun);
+  if (part === undefined)
+    return isListed && isNames(said.phrase) && !pieces.includes(capital(said.phrase))
+      ? nothingKnown(said.phrase)
+      : undefined;
   // 'Three rooms' are three.
   const [count] = /^(?:\d{1,2}|two|three|four|five|six|seven|eight)(?=\s)/i.exec(said.phrase) ?? [];
   const many = count === undefined ? part.entity.rows.length : Number(count) || COUNTED.indexOf(count.toLowerCase());
@@ -50,19 +55,16 @@ const isNames = (phrase: string): boolean =>
     phrase,
   );
 
-/** Rows of something nobody has described, for the owner to name. */
-function placeholders(draft: AppDraft, noun: string): Part {
-  const rows = ["First", "Second", "Third"].map((place) => `${place} ${noun} | about=Say in a line or two what it is.`);
-  return addOwn(
-    draft,
-    thing(
-      "item",
-      `${capital(noun)}, ${capital(pluralOf(noun))}, sparkles`,
-      "",
-      "Name: text\nPicture: image\nAbout: longText",
-      rows.join("\n"),
-    ),
-  );
+/** What every site has or is shown on, and words that any company has things for: the dictionary knows other things by them. */
+export const OF_ANY_SITE =
+  /\b(?:home|website|site|page|terminal|device|screen|interface|platform|system|email|region|country|company|brand|introduction|effect|element|option|visitor|card|button|font|colou?r|header|footer|menu)$/i;
+
+/** A part that is asked for by a name of which nothing is known: it says what it can, or is the owner's to write. */
+function nothingKnown(phrase: string): NewBlock {
+  const title = phrase.toLowerCase();
+  return /introduction|profile|overview/.test(title)
+    ? toWrite(`${capital(phrase)}: who you are, since when, and what you care about.`)
+    : toWrite(`${capital(phrase)}: name a few, and say in a line or two what each is.`);
 }
 
 const LONGEST_TITLE = 4;
@@ -70,8 +72,9 @@ const LONGEST_TITLE = 4;
 /** What a part is called: in the words that ask for it, where they are few. */
 function titleOfPart(phrase: string, usual: string): string {
   const bare = phrase
+    .replace(/\s+(?:such as|including|like)\s.*$/i, "")
     .replace(/^(?:\d+|two|three|four|five|six)\s+/i, "")
-    .replace(/\s+(?:section|page|form|list|button)$/i, "")
+    .replace(/\s+(?:section|pages?|form|list|button)$/i, "")
     .replace(/^(?:section|form|list|page)\s+(?:of|for|with|about)\s+/i, "");
   const said = /^(?:faqs?|about|cv|me|us)$|whats ?app|\bphone\b|\bcall (?:us|me)\b/i.test(bare) ? usual : bare;
   const isName =
@@ -92,7 +95,10 @@ export function blockFor(
 ): { kind: PartKind | "shown"; block: NewBlock } | undefined {
   const found = kindOfPart(said.phrase) ?? kindOfPart(said.whole);
   if (found === undefined && isListed && QUESTION.test(said.phrase))
-    return { kind: "shown", block: named(toReplace("Yours to write, in a few lines."), capital(said.phrase)) };
+    return {
+      kind: "shown",
+      block: named(toWrite(`${capital(said.phrase)}: yours to write, in a few lines.`), capital(said.phrase)),
+    };
   if (found === undefined) {
     const block = shownBlock(said, material, isListed);
     return block === undefined

@@ -35,6 +35,7 @@ export type PartKind =
   | "good-to-know"
   | "downloads"
   | "about"
+  | "advantages"
   | "services";
 
 /** How a phrase asks for a part, and what the part is called where the phrase is none of a few words. */
@@ -144,7 +145,7 @@ const PART_KINDS: readonly KindOfPart[] = [
   },
   {
     kind: "events",
-    says: /\bgigs?\b|\bconcerts?\b|\btour\b|\bevents?\b|\bdates?\b|\bfixtures?|\bmatches\b|\btime ?table|\bprogram(?:me)?\b|\bschedule|\bshows?\b|\bwhat'?s on|\bcalendar|\bclasses\b|\bsessions?\b|\bwork ?days?|\b(?:meeting|club|practice) (?:nights?|times|days)|\bmeetings?\b|\bexhibitions?|\bworkshops?|\bcourses?\b|\bbatches|\bopen days?|\bservices? times|\btours\b|\btrips?\b|\bwalks?\b|\brunning days|\bperformances?|\bscreenings?|\bretreats?|\bitinerary|\border of (?:the )?day/i,
+    says: /\bgigs?\b|\bconcerts?\b|\btour\b|\bevents?\b|\bdates?\b|\bfixtures?|\bmatches\b|\btime ?table|\bprogram(?:me)?\b|\bschedule|\bshows?\b|\bwhat'?s on|\bcalendar|\bclasses\b|\bsessions?\b|\bwork ?days?|\b(?:meeting|club|practice) (?:nights?|times|days)|\bmeetings?\b|\bexhibitions?|\bworkshops?|\bcourses?\b|\bbatches|\bopen days?|\bservices? times|\btours\b|\btrips?\b|\bwalks?\b(?!-)|\brunning days|\bperformances?|\bscreenings?|\bretreats?|\bitinerary|\border of (?:the )?day/i,
     title: "Dates",
   },
   {
@@ -181,7 +182,7 @@ const PART_KINDS: readonly KindOfPart[] = [
   },
   {
     kind: "partners",
-    says: /\bsponsors?\b|\bpartners\b|\blogos?\b|\bclients\b|\bbrands\b|\bsuppliers\b|\bstockists/i,
+    says: /\bsponsors?\b|\bpartnerships?\b|\bpartners\b|\blogos?\b|\bclients\b|\bbrands\b|\bsuppliers\b|\bstockists/i,
     title: "Partners",
   },
   {
@@ -207,9 +208,10 @@ const PART_KINDS: readonly KindOfPart[] = [
   { kind: "downloads", says: /\bdownload|\bpdfs?\b|\bbrochure|\bcolou?ring sheet/i, title: "Downloads" },
   {
     kind: "about",
-    says: /\babout\b|\b(?:my|our|the|his|her) (?:own )?(?:story|history|mission|background)|\bhistory\b|\bwho (?:we|i) (?:are|am)|\bbio(?:graphy)?\b|\bmission\b|\bour (?:philosophy|approach)|^me$|^us$|^story$/i,
+    says: /\babout\b|\b(?:my|our|the|his|her) (?:own )?(?:story|history|mission|background)|\bhistory\b|\bwho (?:we|i) (?:are|am)|\bbio(?:graphy)?\b|\bmission\b|\bour (?:philosophy|approach)|\bintroductions?\b|\b(?:company|brand) (?:profile|culture)\b|^me$|^us$|^story$/i,
     title: "About",
   },
+  { kind: "advantages", says: /\badvantages?\b|\bstrengths\b|\bwhy (?:choose )?us\b/i, title: "Why us" },
   {
     kind: "services",
     says: /\bservices?\b|\bwhat (?:we|i) (?:do|offer|make|fix|teach)|\bjobs? (?:i|we) do|\btreatments?\b|\bconditions\b|\bpractice areas|\bfeatures?\b|\bbenefits|\boffers?\b|\boffering|\bspeciali\w+|\bproducts?\b|\bsubjects\b|\bprogrammes offered/i,

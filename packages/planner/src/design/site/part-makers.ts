@@ -2,8 +2,8 @@ import { capital } from "../../embedded/inflect.ts";
 import { cardsOf } from "../../embedded/plan.ts";
 import { agendaOf } from "../../embedded/plan-parts.ts";
 import { thing } from "../../embedded/thing.ts";
-import { hours } from "../site-sections.ts";
 import {
+  advantages,
   events,
   gallery,
   inOwnWords,
@@ -17,7 +17,9 @@ import {
 } from "./listed-parts.ts";
 import type { PartKind } from "./part-kinds.ts";
 import { addPublic, thingSaid } from "./public-part.ts";
-import { addOwn, linesOf, offered, offersOf, pointsOf, servicesBlock, toReplace } from "./site-material.ts";
+import { standIn } from "./stand-ins.ts";
+import { introductionOf } from "./said-of-site.ts";
+import { addOwn, linesOf, offered, offersOf, pointsOf, servicesBlock, toWrite } from "./site-material.ts";
 
 /** What stands in a part of each kind; what visitors fill in is made elsewhere. */
 export const MAKERS: Record<
@@ -65,32 +67,35 @@ export const MAKERS: Record<
     });
     return agendaOf(part, "Where we are", { facts: ["from", "until"] });
   },
-  donate: (said) =>
-    inOwnWords("How to give goes here: bank details, a link, a collection point, and what a gift does.")(
-      said,
-      undefined as never,
-    ),
+  donate: (said) => inOwnWords("donate")(said, undefined as never),
   faq: (_, { questions }) =>
     questions.length > 0
       ? { kind: "faq", items: [...questions] }
-      : toReplace("Your questions and answers go here. Write down what people ask you most."),
+      : toWrite("Your questions and answers. Write down what people ask you most."),
   hours: (said, { openings }) =>
     openings.length > 0
-      ? { ...hours(), items: openings.map(({ days, times }) => ({ title: days, value: times })) }
+      ? { kind: "section", look: "hours", items: openings.map(({ days, times }) => ({ title: days, value: times })) }
       : said.items.length > 1
         ? linesOf(said.items)
-        : hours(),
-  find: (said, { address }) =>
+        : standIn("hours"),
+  find: (said, { address, said: { place, isOne } }) =>
     said.items.length > 0
       ? pointsOf(said.items)
       : address !== undefined
         ? { kind: "section", look: "callout", body: address }
-        : toReplace("How to find you goes here. Give the address, the nearest stop, and where to park."),
-  area: lines("Where you work goes here. Name the places, and how far you travel."),
+        : place !== undefined
+          ? standIn(isOne ? "findMe" : "find", place)
+          : standIn("findUs"),
+  area: (said, { said: { place } }) =>
+    said.items.length > 0
+      ? pointsOf(said.items)
+      : place !== undefined
+        ? standIn("area", place)
+        : toWrite("Where you work: the places, and how far you travel."),
   results: (said, { draft, trade }) => {
     const own = thingSaid(trade, said.phrase);
     if (own !== undefined && own.role !== "person") return cardsOf(addPublic(draft, own), { search: false, limit: 6 });
-    return toReplace("Your results go here, the latest first.");
+    return toWrite("Your results, the latest first.");
   },
   events,
   menu: (said, material) => {
@@ -127,21 +132,18 @@ export const MAKERS: Record<
     items:
       said.items.length > 1
         ? said.items.map(({ title, body }) => ({ title, ...(body === undefined ? {} : { body }) }))
-        : ["Get in touch", "We talk it through", "We get to work"].map((title) => ({
-            title,
-            body: "Say here what happens.",
-          })),
+        : [
+            { title: "Get in touch", body: "Tell us what you have in mind. A few lines are enough." },
+            { title: "We talk it through", body: "You hear what we suggest, what it takes and what it costs." },
+            { title: "We get to work", body: "You know at every step where things stand." },
+          ],
   }),
-  stay: lines("What there is nearby goes here: a few places, and how far away they are."),
-  tickets: inOwnWords("How to get in goes here: what it costs, and where to get tickets."),
+  stay: lines("What there is nearby: a few places, and how far away they are."),
+  tickets: inOwnWords("tickets"),
   "good-to-know": (said, material) =>
     said.items.length === 0 && /experience|education|work history/i.test(said.phrase)
-      ? linesOf([
-          { title: "The latest", value: "since when" },
-          { title: "What came before", value: "from – to" },
-          { title: "Where it began", value: "from – to" },
-        ])
-      : lines("What people should know goes here, a line for each point.")(said, material),
+      ? toWrite("What you did where and when, the latest first.")
+      : lines("What people should know, a line for each point.")(said, material),
   downloads: (said, { draft }) => {
     const titles =
       said.items.length > 0
@@ -153,10 +155,11 @@ export const MAKERS: Record<
     );
     return { kind: "list", entity: part.id, facts: ["file"] };
   },
-  about: () => ({
-    kind: "richText",
-    body: "Say here who you are, since when, and what you care about.",
-    note: "Yours to fill in",
-  }),
+  about: (_, { said, name, text }) => {
+    if (/\b(?:memorial|tribute|in memory|remember(?:ing)?)\b/i.test(text))
+      return toWrite("Who they were, in a few lines.");
+    return { kind: "richText", body: introductionOf(said, name) };
+  },
+  advantages,
   services,
 };

@@ -100,7 +100,7 @@ function factsOf(text: string): SiteWishes["facts"] {
       .split(/\s*(?:-|–|to|until|and|&|\/)\s*/i)
       .map(dayIn)
       .join(" – "),
-    times: `${clock(from)} – ${clock(to)}`,
+    times: `${clock(from)} – ${clock(isOvernight(from, to) ? String(Number(to.trim()) + 12) : to)}`,
   }));
   return {
     ...(email !== undefined && { email }),
@@ -109,6 +109,14 @@ function factsOf(text: string): SiteWishes["facts"] {
     ...(hours.length > 0 && { hours }),
   };
 }
+
+/** '9-5' ends in the afternoon. */
+const isOvernight = (from: string, to: string): boolean =>
+  /^\d{1,2}$/.test(to.trim()) &&
+  /^\d/.test(from) &&
+  !/pm/i.test(from) &&
+  Number(to) < 12 &&
+  Number(to) < parseInt(from, 10);
 
 /** '8' as '8:00', '9am' as it stands. */
 const clock = (time: string): string => {

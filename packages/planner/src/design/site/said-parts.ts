@@ -51,10 +51,11 @@ function splitOutside(text: string, joint: RegExp): string[] {
 }
 
 const SENTENCE = /(?:(?<!\b(?:st|mr|mrs|ms|dr|no|approx|incl|e\.g|i\.e))[.!?](?=\s|$)|\n+|;)\s*/iy;
-const CHUNK = /,\s+(?:and |plus |also |then |or )?|\s+(?:and|plus|&|\+|then|as well as)\s+|\s+(?:-|–|—)\s+/iy;
+const CHUNK =
+  /,\s+(?:and |plus |also |then |or )?|\s+(?:and|plus|\+|then|as well as)\s+|(?<!\p{Lu}\p{L}*)\s+&\s+|\s+&\s+(?!\p{Lu})|\s+(?:-|–|—)\s+/iuy;
 /** What leads up to a thing that is wanted. */
 const LEADS =
-  /^(?:(?:(?:i|we|he|she|they|you)(?:'d|'ll| would| will)? (?:like|love|want|need|also (?:need|want))(?: to (?:show|have|see|put|list|say))?|it|i|we|they|you|people|customers?|clients?|visitors?|folks?|famil(?:y|ies)|parents|guests?|fans|users|everyone|anyone|others|also|please|pls|and|plus|with|that|which|to (?:see|show|find|read|list|have)|can|could|should|must|may|might|would|will|need(?:s|ed)?(?: to)?|wants?(?: to)?|have|has|having|got|to have|be|able to|shows?|showing|see|find|read|includ(?:e|es|ing)|contain\w*|display\w*|list(?:s|ing)?(?: of(?: the| our| my)?)?|an?|the|some|our|my|their|all|us|me|maybe|perhaps|space for|room for|(?:a |the )?(?:way|place|section|page|part|bit|area|button|link|option)(?: to| for| about| with| on| of| where)?|info(?:rmation)?(?: on| about)?|details? (?:of|on|about)|something about|so that|let|allow|is|are|there|what we have is|on it|(?:it|site|page|website) (?:should|must|needs to) (?:have|show|list|include))\s+)+/i;
+  /^(?:(?:(?:i|we|he|she|they|you)(?:'d|'ll| would| will)? (?:like|love|want|need|also (?:need|want))(?: to (?:show|have|see|put|list|say))?|it|i|we|they|you|people|customers?|clients?|visitors?|folks?|famil(?:y|ies)|parents|guests?|fans|users|everyone|anyone|others|also|please|pls|and|plus|with|that|which|to (?:see|show|find|read|list|have)|can|could|should|must|may|might|would|will|need(?:s|ed)?(?: to)?|wants?(?: to)?|have|has|having|got|to have|be|able to|shows?|showing|see|find|read|includ(?:e|es|ing)|contain\w*|display\w*|list(?:s|ing)?(?: of(?: the| our| my)?)?|an?|the|some|our|my|their|its|all|us|me|maybe|perhaps|space for|room for|(?:a |the )?(?:way|place|section|page|part|bit|area|button|link|option)(?: to| for| about| with| on| of| where)?|info(?:rmation)?(?: on| about)?|details? (?:of|on|about)|something about|so that|let|allow|browse|view|explore|discover|understand|learn(?: more)?(?: about)?|check|access|query|introduc(?:e|ing)|showcasing|providing|presenting|offering|functionalit\w+ (?:for|such as|like|including)|pages such as|is|are|there|what we have is|on it|(?:it|site|page|website) (?:should|must|needs to) (?:have|show|list|include))\s+)+/i;
 /** How big or fine it is to be is no part of what it is; a place called Little Wenham is. */
 const QUALITIES = /^(?:(?:simple|nice|small|little|big|large|short|few|good|proper|beautiful|full|complete) )+/;
 const PRICE =
@@ -128,6 +129,8 @@ function partOf(chunk: string): Omit<SaidPart, "sentence"> | undefined {
   };
 }
 
+/** As many words as a name of something has, with its price. */
+const LONGEST_PRICED = 7;
 const COLON = /^([^:]{2,160}):\s+(.+)$/;
 const WORDS_OF_NAME = 4;
 /** Behind 'website for X:' and the like comes what is to be on it, behind 'Services:' what there is of that. */
@@ -169,7 +172,14 @@ const BEGINS =
   /\s+(?:with|to show|showing|that (?:shows?|has|lists?)|which (?:shows?|has)|including|where (?:people|you|they|folks?|families|parents|customers?|visitors?|guests) can)\s+/gi;
 const OF_THE_SITE = /\b(?:web ?site|site|home ?page|web ?page|page|portfolio|one[- ]?pager|cv|resume)\b/i;
 
-const chunksOf = (sentence: string): Omit<SaidPart, "sentence">[] =>
-  splitOutside(sentence, CHUNK)
-    .flatMap((chunk) => (OF_THE_SITE.test(chunk) ? chunk.split(BEGINS) : [chunk]))
-    .flatMap((chunk) => partOf(chunk) ?? []);
+function chunksOf(sentence: string): Omit<SaidPart, "sentence">[] {
+  const chunks = splitOutside(sentence, CHUNK).flatMap((chunk) =>
+    OF_THE_SITE.test(chunk) ? chunk.split(BEGINS) : [chunk],
+  );
+  // 'Full groom £45, puppy cut £30' is a price list.
+  const priced = chunks.filter((chunk) => PRICE.test(chunk) && chunk.split(/\s+/).length <= LONGEST_PRICED);
+  const items = priced.length < 2 ? [] : priced.flatMap((chunk) => itemOf(chunk) ?? []);
+  const rest = items.length < 2 ? chunks : chunks.filter((chunk) => !priced.includes(chunk));
+  const list = items.length < 2 ? [] : [{ phrase: "prices", whole: "prices", items }];
+  return [...rest.flatMap((chunk) => partOf(chunk) ?? []), ...list];
+}

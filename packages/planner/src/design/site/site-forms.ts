@@ -126,14 +126,26 @@ export function sentForm(
   if (isCalledBack)
     fields.splice(fields.length - 1, 0, ...words.callback.split("\n").filter((line) => !fields.includes(line)));
   const part = addOwn(draft, thing("place", form.head, "", fields.join("\n"), ""));
-  return { ...formFor(part, words), title, submitLabel: form.submit, thanks: form.thanks };
+  const own = new Set(fields.map((line) => line.split(":")[0] ?? ""));
+  return { ...formFor(part, words, own), title, submitLabel: form.submit, thanks: form.thanks };
 }
 
-const formFor = (part: Part, { received }: FormWords): Extract<NewBlock, { kind: "form" }> => ({
+/** Of what is kept anyway visitors fill in its title and what the form asks: who decides on it is for the office. */
+const formFor = (
+  part: Part,
+  { received }: FormWords,
+  own: ReadonlySet<string>,
+): Extract<NewBlock, { kind: "form" }> => ({
   kind: "form",
   entity: part.id,
   fields: part.entity.fields
-    .filter(({ name, type }) => type !== "computed" && name !== received && !isNoted(name))
+    .filter(
+      ({ id, name, type }) =>
+        (own.has(name) || (id === part.entity.titleField && !own.has("Name"))) &&
+        type !== "computed" &&
+        name !== received &&
+        !isNoted(name),
+    )
     .map(({ id }) => id)
     .slice(0, 8),
   submitLabel: "Send",

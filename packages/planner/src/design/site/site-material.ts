@@ -3,11 +3,17 @@ import { capital, pluralOf } from "../../embedded/inflect.ts";
 import { camelCase, thing, type Thing } from "../../embedded/thing.ts";
 import type { Trade } from "../../recognise/trade.ts";
 import type { SaidItem } from "./said-parts.ts";
+import { piecesOf, type SaidOfSite } from "./said-of-site.ts";
 
 /** What the parts of a site are made from. */
 export interface SiteMaterial {
   draft: AppDraft;
   text: string;
+  name: string;
+  /** What the text says of the one whose site it is. */
+  said: SaidOfSite;
+  /** What an order lists of what the site is about. */
+  pieces: readonly string[];
   trade: Trade | undefined;
   questions: readonly { question: string; answer: string }[];
   /** Days and times that the text says the place is open. */
@@ -26,8 +32,8 @@ export function addOwn(draft: AppDraft, made: Thing): Part {
   return there;
 }
 
-/** A text that the owner replaces, and that says so. */
-export const toReplace = (body: string): NewBlock => ({ kind: "richText", body, note: "Yours to fill in" });
+/** What the owner is asked to write; no visitor sees it before that is done. */
+export const toWrite = (ask: string): NewBlock => ({ kind: "richText", body: ask, ask });
 
 /** What is offered, by name: what the text lists, else what those of the trade offer. */
 export function offersOf({ draft, trade }: SiteMaterial): string[] {
@@ -68,8 +74,19 @@ export function offered(draft: AppDraft, name: string, items: readonly SaidItem[
   return part;
 }
 
-/** What those of the trade offer. */
-export function usualOffers({ draft, trade }: SiteMaterial): Part | undefined {
+/** What those of the trade offer, else what the text says is offered, piece by piece. */
+export function usualOffers({ draft, trade, said, pieces }: SiteMaterial): Part | undefined {
+  const offer = said.offer === undefined ? [] : piecesOf(said.offer);
+  const own = trade?.site?.services !== undefined ? [] : offer.length > 1 ? offer : pieces;
+  if (own.length > 1)
+    return (
+      draft.parts.get("offer") ??
+      offered(
+        draft,
+        "offer",
+        own.map((title) => ({ title })),
+      )
+    );
   const lines = (trade?.site?.services ?? "").split("\n").filter(Boolean);
   if (lines.length === 0) return undefined;
   return (

@@ -48,20 +48,26 @@ interface Opening {
   facts: readonly { title: string }[];
   /** What visitors write into to be in touch, where the first page does not ask for it elsewhere. */
   contact: Part | undefined;
-  icon: string;
+  /** How it opens, where that is known better than by the line of work. */
+  layouts?: readonly HeroLayout[] | undefined;
+  /** What the picture shows, in words; empty where the text names nothing. */
+  picture: string;
   random: Random;
 }
 
 /** Lays the opening of a site out by its line of work, what the text offers, and the seed. */
-export function layOutOpening(hero: Hero, { text, sector = "", facts, contact, icon, random }: Opening): void {
-  const wanted = BY_TEXT.find(([pattern]) => pattern.test(text))?.[1] ?? BY_SECTOR[sector] ?? USUAL;
+export function layOutOpening(
+  hero: Hero,
+  { text, sector = "", layouts, facts, contact, picture, random }: Opening,
+): void {
+  const wanted = layouts ?? BY_TEXT.find(([pattern]) => pattern.test(text))?.[1] ?? BY_SECTOR[sector] ?? USUAL;
   const fields = contact === undefined ? [] : askedFields(contact);
   const fitting = wanted.filter(
     (layout) => (layout !== "facts" || facts.length > 1) && (layout !== "form" || fields.length > 1),
   );
   const layout = fitting[Math.floor(random() * fitting.length)] ?? "split";
   hero.layout = layout;
-  if (icon !== "") hero.picture = `art:${icon.replaceAll("-", " ")}`.slice(0, 150);
+  if (picture !== "") hero.picture = `art:${picture.slice(-140)}`;
   if (layout === "statement" || layout === "facts" || layout === "form") delete hero.picture;
   if (layout === "facts") hero.points = facts.slice(0, 4).map(({ title }) => pointOf(title));
   if (layout === "form" && contact !== undefined) {
