@@ -21,6 +21,7 @@ export { migrateStoryboard } from "./migrate-storyboard.ts";
 export { applyStoryboardOps } from "./ops/apply-storyboard-ops.ts";
 export { storyboardOpSchema } from "./ops/storyboard-op.ts";
 export type { StoryboardOp, StoryboardOpOf } from "./ops/storyboard-op.ts";
+export type { PlacedText } from "./place-texts.ts";
 export { rebaseStoryboard } from "./rebase-storyboard.ts";
 export { hashtagsOf, sceneTexts } from "./scene-text.ts";
 export type { SceneText } from "./scene-text.ts";

@@ -12,6 +12,7 @@ import { Inspector } from "./inspector/inspector.tsx";
 import { ToolPanel } from "./panels/tool-panel.tsx";
 import { SaveProblem } from "./save-note.tsx";
 import { useWaveform } from "./sound/use-waveform.ts";
+import { useFullScreen } from "./stage/use-full-screen.ts";
 import { usePlayback } from "./stage/use-playback.ts";
 import { Viewer } from "./stage/viewer.tsx";
 import { StaleNote } from "./stale-note.tsx";
@@ -46,6 +47,7 @@ export function Studio({ projectId, source }: { projectId: string; source: Studi
   const [tool, setTool] = useState<Tool | null>(() => toolNamed(asked.get("tool")) ?? (wide ? "style" : null));
   const { scene, place, select } = useSceneSelection(storyboard);
   const [showsFrames, setShowsFrames] = useState(false);
+  const fullScreen = useFullScreen();
   const [open, setOpen] = useState<StudioDialog | null>(null);
   const [announced, announce] = useState("");
   const { canvas, playhead, findMusic, player, playFrom } = usePlayback(storyboard, loadFootage);
@@ -57,6 +59,7 @@ export function Studio({ projectId, source }: { projectId: string; source: Studi
     announce,
     showKeys: useCallback(() => setOpen("keys"), []),
     showFrames: useCallback(() => setShowsFrames((shown) => !shown), []),
+    fullScreen: fullScreen.toggle,
     onExport: useCallback(() => setOpen("export"), []),
   });
   useStudioKeys(commands);
@@ -95,7 +98,7 @@ export function Studio({ projectId, source }: { projectId: string; source: Studi
   );
 
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-full={fullScreen.on || undefined}>
       <PageTitle title={`Studio · ${source.name}`} />
       <StudioHead
         projectId={projectId}
@@ -123,6 +126,9 @@ export function Studio({ projectId, source }: { projectId: string; source: Studi
             playhead={playhead}
             label={`Trailer of ${source.name}`}
             showsFrames={showsFrames}
+            fullScreen={fullScreen}
+            edit={edit}
+            onSelect={select}
             onStep={commands.stepFrames}
           />
         </div>

@@ -30,6 +30,8 @@ export interface StudioCommands {
   trim(edge: "start" | "end", halfBeats: number): void;
   showKeys(): void;
   showFrames(): void;
+  /** Lets the picture fill the screen, or no more. */
+  fullScreen(): void;
   export(): void;
 }
 
@@ -43,6 +45,7 @@ interface CommandsOf {
   announce: (words: string) => void;
   showKeys: () => void;
   showFrames: () => void;
+  fullScreen: () => void;
   onExport: () => void;
 }
 
@@ -167,6 +170,7 @@ export function useCommands(of: CommandsOf) {
       },
       showKeys: of.showKeys,
       showFrames: of.showFrames,
+      fullScreen: of.fullScreen,
       export: of.onExport,
     };
   }, [
@@ -182,6 +186,7 @@ export function useCommands(of: CommandsOf) {
     onSelect,
     of.showKeys,
     of.showFrames,
+    of.fullScreen,
     of.onExport,
   ]);
 

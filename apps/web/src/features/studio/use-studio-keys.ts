@@ -83,6 +83,8 @@ function commandOf(event: KeyboardEvent, to: StudioCommands): (() => void) | nul
     case "m":
       return to.mute;
     case "f":
+      return to.fullScreen;
+    case "t":
       return to.showFrames;
     case "e":
       return to.export;
