@@ -14,7 +14,9 @@ export { draw } from "./draw.ts";
 export { fontOf, requiredFonts } from "./fonts.ts";
 export type { FontUser, RequiredFont } from "./fonts.ts";
 export { drawIcon, hasIcon } from "./icon.ts";
-export { musicRange, unpackMusic } from "./music/wav.ts";
+export { musicRange, unpackMusic, wavFile } from "./music/wav.ts";
+export { speechSpans } from "./soundtrack/voice.ts";
+export { SOUND_RATE } from "./soundtrack/stereo.ts";
 export { layoutText } from "./text-layout.ts";
 export type { TextBlock, TextOptions } from "./text-layout.ts";
 export { migrateStoryboard } from "./migrate-storyboard.ts";
@@ -51,4 +53,5 @@ export type {
   Storyboard,
   TrailerStyle,
   Transition,
+  Voice,
 } from "./storyboard.ts";

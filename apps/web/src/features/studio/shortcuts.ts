@@ -34,6 +34,14 @@ export const SHORTCUTS: readonly { title: string; shortcuts: readonly Shortcut[]
     ],
   },
   {
+    title: "Voice-over",
+    shortcuts: [
+      { keys: "V", does: "Record, or stop recording" },
+      { keys: "← →", does: "Move it, or trim at an edge" },
+      { keys: "Delete", does: "Remove the selected voice-over" },
+    ],
+  },
+  {
     title: "Everything",
     shortcuts: [
       { keys: "Ctrl Z", does: "Undo" },

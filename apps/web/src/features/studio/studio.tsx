@@ -24,6 +24,7 @@ import { ToolRail, toolNamed, type Tool } from "./tool-rail.tsx";
 import { useCommands } from "./use-commands.ts";
 import { useSceneSelection } from "./use-scene-selection.ts";
 import { useStudioKeys } from "./use-studio-keys.ts";
+import { useVoiceRecorder } from "./voice/use-voice-recorder.ts";
 import { useStoryboard, type StudioSource } from "./use-storyboard.ts";
 
 /** Pictures of choices and the waveform follow once the trailer rests. */
@@ -51,6 +52,7 @@ export function Studio({ projectId, source }: { projectId: string; source: Studi
   const [open, setOpen] = useState<StudioDialog | null>(null);
   const [announced, announce] = useState("");
   const { canvas, playhead, findMusic, player, playFrom } = usePlayback(storyboard, loadFootage);
+  const recorder = useVoiceRecorder(trailer, player);
   const { commands, goTo, addScene } = useCommands({
     trailer,
     player,
@@ -60,6 +62,10 @@ export function Studio({ projectId, source }: { projectId: string; source: Studi
     showKeys: useCallback(() => setOpen("keys"), []),
     showFrames: useCallback(() => setShowsFrames((shown) => !shown), []),
     fullScreen: fullScreen.toggle,
+    recordVoice: () => {
+      setTool("sound");
+      recorder.toggle();
+    },
     onExport: useCallback(() => setOpen("export"), []),
   });
   useStudioKeys(commands);
@@ -94,6 +100,8 @@ export function Studio({ projectId, source }: { projectId: string; source: Studi
       onAdd={addScene}
       onPlayOpening={() => playFrom(0)}
       onHear={player.pause}
+      recorder={recorder}
+      onRemoveVoice={commands.removeVoice}
     />
   );
 

@@ -30,6 +30,9 @@ export interface StudioCommands {
   trim(edge: "start" | "end", halfBeats: number): void;
   showKeys(): void;
   showFrames(): void;
+  /** Begins or ends a recording of one's voice. */
+  recordVoice(): void;
+  removeVoice(): void;
   /** Lets the picture fill the screen, or no more. */
   fullScreen(): void;
   export(): void;
@@ -46,6 +49,7 @@ interface CommandsOf {
   showKeys: () => void;
   showFrames: () => void;
   fullScreen: () => void;
+  recordVoice: () => void;
   onExport: () => void;
 }
 
@@ -171,6 +175,15 @@ export function useCommands(of: CommandsOf) {
       showKeys: of.showKeys,
       showFrames: of.showFrames,
       fullScreen: of.fullScreen,
+      recordVoice: of.recordVoice,
+      removeVoice: () => {
+        if (storyboard.soundtrack.voice === null) return;
+        run({ op: "set-soundtrack", patch: { voice: null } }, () => "Voice-over removed.");
+        toast(
+          "Voice-over removed",
+          undoable(() => editor.undo()),
+        );
+      },
       export: of.onExport,
     };
   }, [
@@ -187,6 +200,7 @@ export function useCommands(of: CommandsOf) {
     of.showKeys,
     of.showFrames,
     of.fullScreen,
+    of.recordVoice,
     of.onExport,
   ]);
 

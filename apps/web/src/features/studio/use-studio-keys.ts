@@ -84,6 +84,8 @@ function commandOf(event: KeyboardEvent, to: StudioCommands): (() => void) | nul
       return to.mute;
     case "f":
       return to.fullScreen;
+    case "v":
+      return to.recordVoice;
     case "t":
       return to.showFrames;
     case "e":
