@@ -137,6 +137,7 @@ export function Studio({ projectId, source }: { projectId: string; source: Studi
             fullScreen={fullScreen}
             edit={edit}
             onSelect={select}
+            recorder={recorder.state}
             onStep={commands.stepFrames}
           />
         </div>

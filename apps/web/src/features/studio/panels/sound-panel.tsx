@@ -78,6 +78,7 @@ export function SoundPanel({ storyboard, edit, onHear, recorder, onRemoveVoice }
         </Tooltip>
       }
     >
+      <VoiceGroup storyboard={storyboard} edit={edit} recorder={recorder} onRemove={onRemoveVoice} />
       <Group title="Made for this trailer">
         <div className={classes.moods}>
           {soundtrackMoodSchema.options.map((mood) => {
@@ -114,7 +115,6 @@ export function SoundPanel({ storyboard, edit, onHear, recorder, onRemoveVoice }
           </Button>
         </div>
       </Group>
-      <VoiceGroup storyboard={storyboard} edit={edit} recorder={recorder} onRemove={onRemoveVoice} />
       <OwnMusic storyboard={storyboard} edit={edit} />
       <Level label="Music" value={soundtrack.volume} onChange={(volume) => set({ volume }, "volume")} />
       <Level

@@ -3,6 +3,8 @@ import type { CSSProperties, RefObject } from "react";
 import { FrameReadout } from "./frame-readout.tsx";
 import type { Edit } from "../use-storyboard.ts";
 import type { Playhead } from "./playhead.ts";
+import { RecorderChip } from "../voice/recorder-chip.tsx";
+import type { RecorderState } from "../voice/use-voice-recorder.ts";
 import { SafeOverlay } from "./safe-overlay.tsx";
 import classes from "./stage.module.css";
 import { TextLayer } from "./text-layer.tsx";
@@ -19,6 +21,7 @@ interface StageProps {
   showsFrames: boolean;
   edit: Edit;
   onSelect: (sceneId: string) => void;
+  recorder: RecorderState;
 }
 
 /** The picture of the trailer, as large as there is room. */
@@ -47,6 +50,7 @@ export function Stage({ storyboard, canvas, player, label, safeZone, showsFrames
           onSelect={of.onSelect}
         />
         {safeZone === null ? null : <SafeOverlay aspect={storyboard.aspect} zoneId={safeZone} />}
+        <RecorderChip state={of.recorder} />
         {showsFrames ? <FrameReadout player={player} /> : null}
       </div>
     </div>

@@ -4,6 +4,7 @@ import type { Playhead } from "./playhead.ts";
 import { Stage } from "./stage.tsx";
 import { Transport } from "./transport.tsx";
 import type { Edit } from "../use-storyboard.ts";
+import type { RecorderState } from "../voice/use-voice-recorder.ts";
 import type { FullScreen } from "./use-full-screen.ts";
 import type { StudioPlayer } from "./use-player.ts";
 
@@ -18,6 +19,7 @@ interface ViewerProps {
   edit: Edit;
   /** A text of that scene was chosen on the picture. */
   onSelect: (sceneId: string) => void;
+  recorder: RecorderState;
   onStep: (frames: number) => void;
 }
 
@@ -36,6 +38,7 @@ export function Viewer({ storyboard, canvas, player, playhead, fullScreen, onSte
         showsFrames={of.showsFrames}
         edit={of.edit}
         onSelect={of.onSelect}
+        recorder={of.recorder}
       />
       <Transport
         player={player}
