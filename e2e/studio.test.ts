@@ -194,6 +194,22 @@ it("exports for a network within the plan, with live progress, and cancels", asy
   await dialog.getByRole("button", { name: "Close" }).click();
 });
 
+it("orders several shapes at once: each is a render that can be canceled or downloaded by itself", async () => {
+  await page.getByRole("button", { name: "Export" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.locator("label", { hasText: "Several at once" }).click();
+  for (const choice of ["9:16", "16:9", "10 s", "6 s"]) await dialog.locator("label", { hasText: choice }).click();
+  await dialog.getByRole("button", { name: "Render 2 videos" }).click();
+  const item = (name: string): Locator => dialog.getByRole("listitem", { name });
+  await item("1:1, 6 s").getByRole("button", { name: "Cancel" }).click();
+  await item("1:1, 6 s").getByText("Cancelled").waitFor();
+  const download = item("4:5, 6 s").getByRole("link", { name: "Download 4:5, 6 s" });
+  await download.waitFor({ timeout: 180_000 });
+  expect(await download.getAttribute("download")).toBe("plant-diary-4x5-6s-trailer.mp4");
+  await dialog.getByText("1 of 2 videos ready.").waitFor();
+  await dialog.getByRole("button", { name: "Close" }).click();
+});
+
 it("renders what was chosen: the video's captions say the new words", async () => {
   await tool("Format");
   await page.getByRole("slider", { name: "Length" }).focus();
