@@ -1,8 +1,7 @@
 import { VisuallyHidden } from "@mantine/core";
-import { useDebouncedValue, useMediaQuery } from "@mantine/hooks";
+import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState, type ReactNode } from "react";
-import { useSearchParams } from "react-router";
 import { PageTitle } from "../../components/page-title.tsx";
 import { aiQuery } from "../../api/get-ai.ts";
 import { useUserId } from "../../session/session.tsx";
@@ -12,18 +11,18 @@ import { Inspector } from "./inspector/inspector.tsx";
 import { ToolPanel } from "./panels/tool-panel.tsx";
 import { SaveProblem } from "./save-note.tsx";
 import { useWaveform } from "./sound/use-waveform.ts";
-import { useFullScreen } from "./stage/use-full-screen.ts";
 import { usePlayback } from "./stage/use-playback.ts";
 import { Viewer } from "./stage/viewer.tsx";
 import { StaleNote } from "./stale-note.tsx";
-import { StudioDialogs, type StudioDialog } from "./studio-dialogs.tsx";
+import { StudioDialogs } from "./studio-dialogs.tsx";
 import { StudioHead } from "./studio-head.tsx";
 import classes from "./studio.module.css";
 import { Timeline } from "./timeline/timeline.tsx";
-import { ToolRail, toolNamed, type Tool } from "./tool-rail.tsx";
+import { ToolRail, type Tool } from "./tool-rail.tsx";
 import { useCommands } from "./use-commands.ts";
 import { useSceneSelection } from "./use-scene-selection.ts";
 import { useStudioKeys } from "./use-studio-keys.ts";
+import { useViews } from "./use-views.ts";
 import { useVoiceRecorder } from "./voice/use-voice-recorder.ts";
 import { useStoryboard, type StudioSource } from "./use-storyboard.ts";
 
@@ -43,13 +42,8 @@ export function Studio({ projectId, source }: { projectId: string; source: Studi
   const ai = useQuery(aiQuery(useUserId())).data;
   const model = ai?.own?.model ?? ai?.server ?? null;
 
-  const wide = useMediaQuery("(min-width: 62em)", true, { getInitialValueInEffect: false });
-  const [asked] = useSearchParams();
-  const [tool, setTool] = useState<Tool | null>(() => toolNamed(asked.get("tool")) ?? (wide ? "style" : null));
+  const { wide, tool, setTool, showsFrames, fullScreen, open, setOpen, showing } = useViews();
   const { scene, place, select } = useSceneSelection(storyboard);
-  const [showsFrames, setShowsFrames] = useState(false);
-  const fullScreen = useFullScreen();
-  const [open, setOpen] = useState<StudioDialog | null>(null);
   const [announced, announce] = useState("");
   const { canvas, playhead, findMusic, player, playFrom } = usePlayback(storyboard, loadFootage);
   const recorder = useVoiceRecorder(trailer, player);
@@ -59,14 +53,11 @@ export function Studio({ projectId, source }: { projectId: string; source: Studi
     scene,
     onSelect: select,
     announce,
-    showKeys: useCallback(() => setOpen("keys"), []),
-    showFrames: useCallback(() => setShowsFrames((shown) => !shown), []),
-    fullScreen: fullScreen.toggle,
-    recordVoice: () => {
+    recordVoice: useCallback(() => {
       setTool("sound");
       recorder.toggle();
-    },
-    onExport: useCallback(() => setOpen("export"), []),
+    }, [recorder, setTool]),
+    ...showing,
   });
   useStudioKeys(commands);
   const playTransition = (id: string): void => {

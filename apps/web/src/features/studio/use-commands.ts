@@ -1,5 +1,6 @@
 import { beatGrid, type Scene, type SceneKind, type StoryboardOp } from "@sayhey/trailer";
 import { useCallback, useMemo } from "react";
+import { removeVoice } from "./voice/remove-voice.ts";
 import { undoable } from "../../status/undo.ts";
 import { newScene } from "./new-scene.ts";
 import { KIND_NAMES, sceneName } from "./scene-words.ts";
@@ -176,14 +177,7 @@ export function useCommands(of: CommandsOf) {
       showFrames: of.showFrames,
       fullScreen: of.fullScreen,
       recordVoice: of.recordVoice,
-      removeVoice: () => {
-        if (storyboard.soundtrack.voice === null) return;
-        run({ op: "set-soundtrack", patch: { voice: null } }, () => "Voice-over removed.");
-        toast(
-          "Voice-over removed",
-          undoable(() => editor.undo()),
-        );
-      },
+      removeVoice: () => removeVoice(of.trailer, announce),
       export: of.onExport,
     };
   }, [
@@ -201,6 +195,7 @@ export function useCommands(of: CommandsOf) {
     of.showFrames,
     of.fullScreen,
     of.recordVoice,
+    of.trailer,
     of.onExport,
   ]);
 

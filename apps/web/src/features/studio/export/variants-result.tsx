@@ -95,7 +95,7 @@ function VariantItem({ order, row, onCancel, onRetry }: VariantItemProps) {
           <DownloadButton renderId={row.id} name={name} />
         ) : null}
       </div>
-      {row === undefined ? null : <WorkProgress work={row} of="render" />}
+      {row?.status === "processing" ? <WorkProgress work={row} of="render" /> : null}
       {order.error !== null ? (
         <p className={classes.problem} role="alert">
           <Refusal error={order.error} />

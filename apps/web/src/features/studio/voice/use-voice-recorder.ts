@@ -126,7 +126,17 @@ export function useVoiceRecorder({ editor, edit }: StudioTrailer, player: Studio
       setState({ kind: "counting", left });
       await new Promise((resolve) => setTimeout(resolve, COUNT_MS));
     }
-    const recording = await record(stream);
+    let recording: Recording;
+    try {
+      recording = await record(stream);
+    } catch (cause) {
+      stream.getTracks().forEach((track) => track.stop());
+      of.setMuted(muted);
+      of.setLoop(loop);
+      setState({ kind: "idle" });
+      setNote(microphoneProblem(cause));
+      return;
+    }
     if (gone.current) {
       recording.cancel();
       return;
