@@ -8,7 +8,7 @@ import {
   type FrameTimes,
   type Player,
 } from "@sayhey/trailer/browser";
-import { loadMusic } from "../packages/trailer/src/browser/load-music.ts";
+import { loadSounds } from "../packages/trailer/src/browser/load-music.ts";
 import { renderInWorker } from "../packages/trailer/src/browser/render-in-worker.ts";
 
 const loadFootage = async (id: string): Promise<Uint8Array> =>
@@ -105,8 +105,8 @@ const page: RenderPage = {
     return frameTimes;
   },
   async sound(storyboard) {
-    const music = await loadMusic(storyboard, async () => "/music.wav");
-    const { left, right } = await renderInWorker({ storyboard, taps: [1234], music });
+    const sounds = await loadSounds(storyboard, async () => "/music.wav");
+    const { left, right } = await renderInWorker({ storyboard, taps: [1234], ...sounds });
     return base64(new Blob([left, right]));
   },
 };

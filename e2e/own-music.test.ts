@@ -25,7 +25,12 @@ const call = <T>(name: string, input: unknown): Promise<T> =>
   );
 
 beforeAll(async () => {
-  browser = await launchChromium(["--autoplay-policy=no-user-gesture-required"]);
+  browser = await launchChromium([
+    "--autoplay-policy=no-user-gesture-required",
+    // A microphone that hears a beep a second.
+    "--use-fake-device-for-media-stream",
+    "--use-fake-ui-for-media-stream",
+  ]);
   ({ server, page } = await openMemberPage({
     path: "/dashboard",
     viewport: { width: 1440, height: 900 },
@@ -87,4 +92,38 @@ it("music brought along moves the cuts to its beats, and only the stretch that p
   const answer = await fetched[0]?.response();
   expect(answer?.status()).toBe(206);
   expect(Number(answer?.headers()["content-length"])).toBeLessThanOrEqual(document.durationMs * 192);
+});
+
+it("a voice-over is recorded to the picture, moved, trimmed, removed and restored", async () => {
+  const voice = () =>
+    call<{ document: { soundtrack: { voice: { atMs: number; startMs: number; durationMs: number } | null } } }>(
+      "storyboard-get",
+      { projectId },
+    ).then(({ document }) => document.soundtrack.voice);
+  await page.keyboard.press("Home");
+  await page.getByRole("button", { name: "Record voice-over" }).click();
+  const stop = page.getByRole("button", { name: "Stop recording" });
+  await stop.waitFor();
+  // Two beeps at least are on it.
+  await expect
+    .poll(() => page.getByRole("slider", { name: "Place in the trailer" }).inputValue().then(Number))
+    .toBeGreaterThan(2200);
+  await stop.click();
+  const track = page.getByRole("slider", { name: "Voice-over", exact: true });
+  await track.waitFor();
+  await page.getByText("Saved", { exact: true }).waitFor();
+  const recorded = await voice();
+  if (recorded === null) throw new TypeError("the voice-over was not kept");
+  expect(recorded.durationMs).toBeGreaterThan(900);
+  await track.press("Shift+ArrowRight");
+  await page.getByRole("slider", { name: "End of voice-over" }).press("ArrowLeft");
+  await expect.poll(voice).toEqual({
+    ...recorded,
+    atMs: recorded.atMs + 500,
+    durationMs: recorded.durationMs - 50,
+  });
+  await track.press("Delete");
+  await expect.poll(voice).toBeNull();
+  await page.getByRole("button", { name: "Undo", exact: true }).first().click();
+  await expect.poll(voice).toMatchObject({ atMs: recorded.atMs + 500 });
 });

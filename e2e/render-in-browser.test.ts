@@ -88,18 +88,29 @@ test.each<[string, Storyboard]>([
     sampleStoryboard({ durationMs: 6000, mood }),
   ]),
   [
-    "own music",
+    "own music under a voice-over",
     {
       ...storyboard,
-      soundtrack: { ...storyboard.soundtrack, file: { assetId: "a", startMs: 700, bpm: 120, beats: [] } },
+      soundtrack: {
+        ...storyboard.soundtrack,
+        file: { assetId: "a", startMs: 700, bpm: 120, beats: [] },
+        voice: { assetId: "b", atMs: 1500, startMs: 200, durationMs: 2000, volume: 0.9 },
+      },
     },
   ],
 ])("%s has the same samples in the browser and on the server, to -80 dB", async (_, heard) => {
   const bytes = Buffer.from(await page.ask("sound", heard), "base64");
   const values = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
-  const { start, end } = musicRange(700, 6000);
-  const music = heard.soundtrack.file === null ? null : unpackMusic(MUSIC.subarray(start, end + 1));
-  const { left, right } = renderSoundtrack(heard, { taps: [1234], music });
+  const stretch = (startMs: number, durationMs: number) => {
+    const { start, end } = musicRange(startMs, durationMs);
+    return unpackMusic(MUSIC.subarray(start, end + 1));
+  };
+  const { file, voice } = heard.soundtrack;
+  const { left, right } = renderSoundtrack(heard, {
+    taps: [1234],
+    music: file === null ? null : stretch(file.startMs, 6000),
+    voice: voice === null ? null : stretch(voice.startMs, voice.durationMs),
+  });
   expect(values.length).toBe(left.length * 2);
   let apart = 0;
   let loudest = 0;

@@ -91,6 +91,43 @@ it("draws other words as they are typed and keeps them over a reload", async () 
   await expect.poll(() => opening().inputValue(), SOON).toBe(WORDS);
 });
 
+it("edits words on the paused picture in one step", async () => {
+  await block("Hook").click();
+  const text = page.getByRole("group", { name: "Texts on the picture" }).getByRole("button", { name: /^Opening: / });
+  await text.dblclick();
+  const field = page.getByRole("textbox", { name: "Edit opening" });
+  await field.fill("");
+  await page.getByRole("alert").getByText("Empty words stay as they were.").waitFor();
+  await field.press("Escape");
+  await expect.poll(() => opening().inputValue(), SOON).toBe(WORDS);
+  const before = await picture();
+  await text.focus();
+  await text.press("Enter");
+  await field.fill("Water, wait, bloom");
+  await field.press("Enter");
+  await expect.poll(() => picture(), SOON).not.toBe(before);
+  expect(await opening().inputValue()).toBe("Water, wait, bloom");
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => opening().inputValue(), SOON).toBe(WORDS);
+});
+
+it("gives the picture half of a low window, and all of the screen by a key", async () => {
+  const height = async (): Promise<number> =>
+    (await page.getByRole("img", { name: /^Trailer of / }).boundingBox())?.height ?? 0;
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect.poll(height, SOON).toBeGreaterThanOrEqual(360);
+  await page.keyboard.press("f");
+  await expect.poll(height, SOON).toBeGreaterThan(600);
+  expect(await page.getByRole("button", { name: "Export" }).isVisible()).toBe(false);
+  await page.keyboard.press("Escape");
+  await expect.poll(height, SOON).toBeLessThan(500);
+  await page.getByRole("button", { name: "Full screen" }).click();
+  await expect.poll(height, SOON).toBeGreaterThan(600);
+  await page.getByRole("button", { name: "Full screen" }).click();
+  await page.getByRole("button", { name: "Export" }).waitFor();
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
 it("changes style, format, opening, sound and captions, and the picture follows", async () => {
   await block("Hook").click();
   const shown = async (change: () => Promise<void>): Promise<void> => {
@@ -154,6 +191,22 @@ it("exports for a network within the plan, with live progress, and cancels", asy
   await dialog.getByRole("progressbar", { name: "Progress of the render" }).waitFor();
   await dialog.getByRole("button", { name: "Cancel render" }).click();
   await dialog.getByText("Cancelled").waitFor();
+  await dialog.getByRole("button", { name: "Close" }).click();
+});
+
+it("orders several shapes at once: each is a render that can be canceled or downloaded by itself", async () => {
+  await page.getByRole("button", { name: "Export" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.locator("label", { hasText: "Several at once" }).click();
+  for (const choice of ["9:16", "16:9", "10 s", "6 s"]) await dialog.locator("label", { hasText: choice }).click();
+  await dialog.getByRole("button", { name: "Render 2 videos" }).click();
+  const item = (name: string): Locator => dialog.getByRole("listitem", { name });
+  await item("1:1, 6 s").getByRole("button", { name: "Cancel" }).click();
+  await item("1:1, 6 s").getByText("Cancelled").waitFor();
+  const download = item("4:5, 6 s").getByRole("link", { name: "Download 4:5, 6 s" });
+  await download.waitFor({ timeout: 180_000 });
+  expect(await download.getAttribute("download")).toBe("plant-diary-4x5-6s-trailer.mp4");
+  await dialog.getByText("1 of 2 videos ready.").waitFor();
   await dialog.getByRole("button", { name: "Close" }).click();
 });
 

@@ -96,7 +96,7 @@ export function createStoryboard(spec: AppSpec, options: StoryboardOptions): Sto
     return withTexts(shot, options.texts?.[scene.id]);
   });
   const written = {
-    version: "1.1",
+    version: "1.2",
     title: spec.identity.name,
     aspect: options.aspect,
     durationMs,
@@ -116,6 +116,7 @@ export function createStoryboard(spec: AppSpec, options: StoryboardOptions): Sto
       effects: options.volume === 0 ? 0 : 1,
       offsetMs: 0,
       file: null,
+      voice: null,
     },
     hooks: writeHooks(spec),
     hook,

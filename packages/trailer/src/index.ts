@@ -14,13 +14,16 @@ export { draw } from "./draw.ts";
 export { fontOf, requiredFonts } from "./fonts.ts";
 export type { FontUser, RequiredFont } from "./fonts.ts";
 export { drawIcon, hasIcon } from "./icon.ts";
-export { musicRange, unpackMusic } from "./music/wav.ts";
+export { musicRange, unpackMusic, wavFile } from "./music/wav.ts";
+export { speechSpans } from "./soundtrack/voice.ts";
+export { SOUND_RATE } from "./soundtrack/stereo.ts";
 export { layoutText } from "./text-layout.ts";
 export type { TextBlock, TextOptions } from "./text-layout.ts";
 export { migrateStoryboard } from "./migrate-storyboard.ts";
 export { applyStoryboardOps } from "./ops/apply-storyboard-ops.ts";
 export { storyboardOpSchema } from "./ops/storyboard-op.ts";
 export type { StoryboardOp, StoryboardOpOf } from "./ops/storyboard-op.ts";
+export type { PlacedText } from "./place-texts.ts";
 export { rebaseStoryboard } from "./rebase-storyboard.ts";
 export { hashtagsOf, sceneTexts } from "./scene-text.ts";
 export type { SceneText } from "./scene-text.ts";
@@ -50,4 +53,5 @@ export type {
   Storyboard,
   TrailerStyle,
   Transition,
+  Voice,
 } from "./storyboard.ts";

@@ -2,7 +2,7 @@ import { AppError } from "@sayhey/contract/app-error";
 import type { CaptionStyle } from "@sayhey/contract/studio";
 
 /** The version this code reads and writes. */
-const VERSION = "1.1";
+const VERSION = "1.2";
 
 type Document = Record<string, unknown>;
 
@@ -47,6 +47,17 @@ const MIGRATIONS: readonly Migration[] = [
     migrate: (document) => ({
       ...document,
       captions: typeof document["captions"] === "boolean" ? captionStyleOf(document["captions"]) : document["captions"],
+    }),
+  },
+  {
+    from: "1.1",
+    to: "1.2",
+    // Nobody spoke.
+    migrate: (document) => ({
+      ...document,
+      soundtrack: isDocument(document["soundtrack"])
+        ? { ...document["soundtrack"], voice: null }
+        : document["soundtrack"],
     }),
   },
 ];

@@ -8,7 +8,7 @@ export interface NamedAsset {
   /** Such as `scenes.2.footage.id`. */
   path: string;
   id: string;
-  kind: "footage" | "music";
+  kind: "footage" | "music" | "voice";
 }
 
 /** All assets a storyboard names, in order. */
@@ -16,6 +16,8 @@ export function storyboardAssets({ scenes, soundtrack }: Pick<Storyboard, "scene
   const named: NamedAsset[] = [];
   if (soundtrack.file !== null)
     named.push({ path: "soundtrack.file.assetId", id: soundtrack.file.assetId, kind: "music" });
+  if (soundtrack.voice !== null)
+    named.push({ path: "soundtrack.voice.assetId", id: soundtrack.voice.assetId, kind: "voice" });
   for (const [index, scene] of scenes.entries()) {
     if (scene.backdrop !== null)
       named.push({ path: `scenes.${index}.backdrop.id`, id: scene.backdrop.id, kind: "footage" });
@@ -32,7 +34,7 @@ export function storyboardAssets({ scenes, soundtrack }: Pick<Storyboard, "scene
 
 /**
  * A storyboard with other assets: `replace` says what stands for one now. Where that is null, the feature shows its drawn screen,
- * the words stand on the style's own ground, and the generated music plays.
+ * the words stand on the style's own ground, the generated music plays, and nobody speaks.
  */
 export function replaceAssets(storyboard: Storyboard, replace: (asset: NamedAsset) => string | null): Storyboard {
   const ops: StoryboardOp[] = [];
@@ -46,6 +48,12 @@ export function replaceAssets(storyboard: Storyboard, replace: (asset: NamedAsse
       ops.push({
         op: "set-soundtrack",
         patch: { file: id === null || file === null ? null : { ...file, assetId: id } },
+      });
+    } else if (asset.kind === "voice") {
+      const { voice } = storyboard.soundtrack;
+      ops.push({
+        op: "set-soundtrack",
+        patch: { voice: id === null || voice === null ? null : { ...voice, assetId: id } },
       });
     } else if (scene !== undefined && property === "backdrop") {
       const backdrop = id === null || scene.backdrop === null ? null : { ...scene.backdrop, id };

@@ -177,6 +177,21 @@ const soundtrackFileSchema = z.strictObject({
 /** Uploaded music a trailer plays instead of the generated one. */
 export type SoundtrackFile = z.infer<typeof soundtrackFileSchema>;
 
+/** A voice-over: which stretch of a recording speaks, and when. What reaches past the end of the trailer is not heard. */
+const voiceSchema = z.strictObject({
+  /** Id of the asset. */
+  assetId: z.string().min(1).max(200),
+  /** When it begins, ms of the trailer. */
+  atMs: z.number().int().min(0).max(LIMITS.trailerMaxMs),
+  /** Where in the recording it begins, ms of the recording. */
+  startMs: z.number().int().min(0).max(LIMITS.musicMaxMs),
+  durationMs: z.number().int().min(100).max(LIMITS.trailerMaxMs),
+  /** Loudness: 0 is silent, and then the music stays as it is; 1 is as loud as the music was. */
+  volume: z.number().min(0).max(1),
+});
+/** A voice-over: which stretch of a recording speaks, and when. */
+export type Voice = z.infer<typeof voiceSchema>;
+
 export const soundtrackSchema = z.strictObject({
   mood: soundtrackMoodSchema,
   bpm: z.number().min(60).max(200),
@@ -188,13 +203,15 @@ export const soundtrackSchema = z.strictObject({
   /** Time of the first beat, ms of the trailer. */
   offsetMs: z.number().int().min(0).max(2000),
   file: soundtrackFileSchema.nullable(),
+  /** The person's own voice over the music, or null. */
+  voice: voiceSchema.nullable(),
 });
 /** What a trailer sounds like. */
 export type Soundtrack = z.infer<typeof soundtrackSchema>;
 
 /** The properties of a storyboard, without what holds between them. */
 export const storyboardShapeSchema = z.strictObject({
-  version: z.literal("1.1"),
+  version: z.literal("1.2"),
   title: line(60),
   aspect: aspectSchema,
   durationMs: z

@@ -77,7 +77,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "referrer-policy": "strict-origin-when-cross-origin",
   "x-frame-options": "DENY",
   "cross-origin-opener-policy": "same-origin",
-  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+  "permissions-policy": "camera=(), microphone=(self), geolocation=(), payment=()",
 };
 
 function contentSecurityPolicy(policy: PagePolicy, scriptHashes: string[]): string {

@@ -11,13 +11,20 @@ import classes from "./layout.module.css";
 // Visitors never need it, so it is no part of the first load.
 const MemberBar = lazyPage(() => import("./member-bar.tsx"));
 
+interface HeaderProps {
+  wide?: boolean;
+  tabs?: boolean;
+  /** Makes room in a window that is wide and low. */
+  yields?: boolean;
+}
+
 /** Top of every page, as wide as the page below: the wordmark, the pages of a signed-in person, and the account. */
-export function Header({ wide = false, tabs = true }: { wide?: boolean; tabs?: boolean }) {
+export function Header({ wide = false, tabs = true, yields = false }: HeaderProps) {
   const { status } = useSession();
   const signedIn = status === "in";
   return (
     <>
-      <header className={classes.header}>
+      <header className={classes.header} data-yields={yields || undefined}>
         <div className={classes.bar} data-wide={wide || undefined}>
           <Link
             to={signedIn ? "/dashboard" : "/"}

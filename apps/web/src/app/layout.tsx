@@ -17,6 +17,8 @@ const SessionWatch = lazyPage(() => import("./session-watch.tsx"));
 const WIDE = /^\/(?:projects|studio)\//;
 /** An editor that fills the window: nothing stands below it. */
 const FULL = WIDE;
+/** Its picture comes before the header where the window is low. */
+const LOW = /^\/studio\//;
 
 /** Frame of every page: skip link, header, the page, footer. Moves the focus to the page when the route changes. */
 export function Layout() {
@@ -35,7 +37,7 @@ export function Layout() {
       <a className="sh-skip" href="#main">
         Skip to content
       </a>
-      <Header wide={wide} tabs={!full} />
+      <Header wide={wide} tabs={!full} yields={LOW.test(pathname)} />
       <OfflineNotice />
       {signedIn ? (
         <Suspense fallback={null}>

@@ -1,6 +1,8 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { footageIds, requiredFootage, type DrawAssets } from "../assets.ts";
 import { draw } from "../draw.ts";
+import { placeTexts, type PlacedText } from "../place-texts.ts";
+import type { Canvas2D } from "../canvas.ts";
 import { createSurface } from "./create-surface.ts";
 import { trailerTaps } from "../soundtrack/trailer-taps.ts";
 import type { Storyboard } from "../storyboard.ts";
@@ -55,6 +57,8 @@ export interface Player {
    * where it sounds the same. The picture before stays until the new one is ready.
    */
   update(storyboard: Storyboard): void;
+  /** The texts of the scene that shows now, and where they stand; none before the first picture. */
+  texts(): PlacedText[];
   /** How playback has kept up since it started last. */
   readonly frameTimes: FrameTimes;
   readonly durationMs: number;
@@ -86,6 +90,8 @@ class CanvasPlayer implements Player {
   readonly #clips = new Map<string, FootageBitmaps>();
   readonly #assets: DrawAssets;
   readonly #resize: ResizeObserver;
+  /** Words are measured apart from the picture. */
+  #measure: Canvas2D | null = null;
   #muted: boolean;
   #frame = 0;
   #ready = false;
@@ -128,6 +134,13 @@ class CanvasPlayer implements Player {
 
   get playing(): boolean {
     return this.#clock.running || this.#hidden;
+  }
+
+  texts(): PlacedText[] {
+    if (!this.#ready || this.#destroyed) return [];
+    this.#measure ??= createSurface(1, 1).context;
+    const { footage } = this.#assets;
+    return placeTexts(this.#storyboard, this.#clock.positionMs, { measure: this.#measure, footage });
   }
 
   play(): void {

@@ -9,5 +9,5 @@ export type { MusicPart } from "./waveform.ts";
 export { SoundPreview } from "./sound-preview.ts";
 export { browserFormats, renderInBrowser } from "./render-in-browser.ts";
 export type { BrowserFormat, BrowserRenderOptions } from "./render-in-browser.ts";
-export { loadMusic } from "./load-music.ts";
+export { loadSounds } from "./load-music.ts";
 export type { FindMusic } from "./load-music.ts";

@@ -7,22 +7,39 @@ import type { Storyboard } from "../storyboard.ts";
 export type FindMusic = (assetId: string) => Promise<string>;
 
 /** Stretches fetched last: a change of anything else must not fetch the music again. */
-const KEPT = 2;
+const KEPT = 4;
 const stretches = new Map<string, Promise<Uint8Array>>();
 
+/** The sounds of one's own that a trailer plays; null for what it has not. */
+export interface OwnSounds {
+  music: StereoSound | null;
+  voice: StereoSound | null;
+}
+
 /**
- * The stretch of own music that a storyboard plays: only its bytes are fetched. Null when it plays none.
+ * The stretches of own music and of a voice-over that a storyboard plays: only their bytes are fetched.
  * @throws AppError unavailable
  */
-export async function loadMusic(
-  { soundtrack: { file }, durationMs }: Pick<Storyboard, "soundtrack" | "durationMs">,
+export async function loadSounds(
+  { soundtrack: { file, voice }, durationMs }: Pick<Storyboard, "soundtrack" | "durationMs">,
+  find: FindMusic | undefined,
+): Promise<OwnSounds> {
+  const [music, spoken] = await Promise.all([
+    file === null ? null : loadStretch({ ...file, durationMs }, find),
+    voice === null ? null : loadStretch(voice, find),
+  ]);
+  return { music, voice: spoken };
+}
+
+async function loadStretch(
+  { assetId, startMs, durationMs }: { assetId: string; startMs: number; durationMs: number },
   find: FindMusic | undefined,
 ): Promise<StereoSound | null> {
-  if (file === null || find === undefined) return null;
-  const key = `${file.assetId} ${file.startMs} ${durationMs}`;
+  if (find === undefined) return null;
+  const key = `${assetId} ${startMs} ${durationMs}`;
   let stretch = stretches.get(key);
   if (stretch === undefined) {
-    stretch = find(file.assetId).then((url) => fetchStretch(url, file.startMs, durationMs));
+    stretch = find(assetId).then((url) => fetchStretch(url, startMs, durationMs));
     stretches.set(key, stretch);
     stretch.catch(() => stretches.delete(key));
     for (const old of [...stretches.keys()].slice(0, -KEPT)) stretches.delete(old);
@@ -36,7 +53,7 @@ async function fetchStretch(url: string, startMs: number, durationMs: number): P
   // The music ends before the stretch begins.
   if (response.status === 416) return new Uint8Array();
   if (!response.ok)
-    throw new AppError("unavailable", "Your music could not be loaded.", {
+    throw new AppError("unavailable", "Your sound could not be loaded.", {
       hint: "Check the connection and reload the page.",
     });
   const bytes = new Uint8Array(await response.arrayBuffer());

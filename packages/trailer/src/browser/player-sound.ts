@@ -1,6 +1,6 @@
 import { SOUND_RATE } from "../soundtrack/stereo.ts";
 import type { Storyboard } from "../storyboard.ts";
-import { loadMusic, type FindMusic } from "./load-music.ts";
+import { loadSounds, type FindMusic } from "./load-music.ts";
 import { renderInWorker } from "./render-in-worker.ts";
 
 /** The sound of a player. Made at the first unmuted play, so that a muted page opens no audio device. */
@@ -110,8 +110,8 @@ export class PlayerSound {
   readonly #blocked = (): void => undefined;
 
   async #render(context: AudioContext): Promise<void> {
-    const music = await loadMusic(this.#storyboard, this.#findMusic);
-    const sound = await renderInWorker({ storyboard: this.#storyboard, taps: this.#taps(), music });
+    const sounds = await loadSounds(this.#storyboard, this.#findMusic);
+    const sound = await renderInWorker({ storyboard: this.#storyboard, taps: this.#taps(), ...sounds });
     const buffer = context.createBuffer(2, sound.left.length, SOUND_RATE);
     buffer.copyToChannel(sound.left, 0);
     buffer.copyToChannel(sound.right, 1);

@@ -14,6 +14,8 @@ export interface BrowserRenderOptions {
   loadFootage(id: string): Promise<Uint8Array>;
   /** The stretch of own music that the storyboard plays, when it names some (see `renderSoundtrack`). */
   music?: StereoSound | null;
+  /** The stretch of its voice-over. */
+  voice?: StereoSound | null;
   /** Where the font packages are served. */
   fontUrl: string;
   /** px, even, in the storyboard's aspect ratio. */
@@ -55,7 +57,7 @@ export async function browserFormats(width: number, height: number, fps: number)
  * @throws AppError bad-request for an invalid storyboard, cancelled, unavailable when the browser lacks an encoder
  */
 export async function renderInBrowser(options: BrowserRenderOptions): Promise<Blob> {
-  const { width, height, format, signal, fontUrl, music = null, quality = "standard" } = options;
+  const { width, height, format, signal, fontUrl, music = null, voice = null, quality = "standard" } = options;
   const storyboard = parseStoryboard(options.storyboard);
   throwIfCancelled(signal);
   if (!(await browserFormats(width, height, storyboard.fps)).includes(format)) {
@@ -73,6 +75,7 @@ export async function renderInBrowser(options: BrowserRenderOptions): Promise<Bl
     storyboard,
     footage,
     music,
+    voice,
     fontUrl: new URL(fontUrl, location.href).href,
     width,
     height,

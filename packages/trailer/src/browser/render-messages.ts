@@ -12,6 +12,7 @@ export interface BrowserRenderTask {
   /** ZIPs by the id that the storyboard names. */
   footage: { id: string; bytes: Uint8Array<ArrayBuffer> }[];
   music: StereoSound | null;
+  voice: StereoSound | null;
   /** Absolute. */
   fontUrl: string;
   width: number;

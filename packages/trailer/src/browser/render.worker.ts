@@ -48,6 +48,7 @@ async function render(task: BrowserRenderTask): Promise<ArrayBuffer> {
   const sound = renderSoundtrack(storyboard, {
     taps: trailerTaps(storyboard, (id) => clips.get(id)?.manifest ?? null),
     music: task.music,
+    voice: task.voice,
   });
   const { fps } = storyboard;
   const bitrate = trailerBitrate(width, height, fps, task.quality) * (format === "mp4" ? 1 : VP9_SHARE);

@@ -8,13 +8,15 @@ export interface SoundtrackRequest {
   taps: number[];
   /** The stretch of own music that plays. */
   music: StereoSound | null;
+  /** The stretch of a voice-over that speaks. */
+  voice: StereoSound | null;
 }
 
 // Typed as the one method used: the library of worker globals clashes with that of pages.
 const scope = globalThis as unknown as { postMessage(message: StereoSound, transfer: Transferable[]): void };
 
 addEventListener("message", (event: MessageEvent<SoundtrackRequest>) => {
-  const { storyboard, taps, music } = event.data;
-  const sound = renderSoundtrack(storyboard, { taps, music });
+  const { storyboard, ...sounds } = event.data;
+  const sound = renderSoundtrack(storyboard, sounds);
   scope.postMessage(sound, [sound.left.buffer, sound.right.buffer]);
 });

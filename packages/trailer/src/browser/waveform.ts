@@ -39,5 +39,5 @@ export function musicParts(storyboard: Storyboard): MusicPart[] {
 
 /** Renders the generated music of a trailer beside the page and measures it: `count` peaks, 0 to 1. */
 export async function renderWaveform(storyboard: Storyboard, count: number): Promise<Float32Array> {
-  return peaksOf(await renderInWorker({ storyboard, taps: [], music: null }), count);
+  return peaksOf(await renderInWorker({ storyboard, taps: [], music: null, voice: null }), count);
 }

@@ -24,6 +24,15 @@ export function musicHeader(frames: number): Uint8Array {
   return bytes;
 }
 
+/** A whole WAV file of a sound: 48 kHz, two channels of 16 bits. */
+export function wavFile(sound: StereoSound): Uint8Array<ArrayBuffer> {
+  const samples = packMusic(sound);
+  const bytes = new Uint8Array(HEADER_BYTES + samples.byteLength);
+  bytes.set(musicHeader(sound.left.length), 0);
+  bytes.set(new Uint8Array(samples.buffer), HEADER_BYTES);
+  return bytes;
+}
+
 /** Samples as they stand in the file: left and right in turn, 16 bits. */
 export function packMusic({ left, right }: StereoSound): Int16Array<ArrayBuffer> {
   const out = new Int16Array(left.length * 2);

@@ -5,6 +5,9 @@ import { mkdtemp, open, readdir, readFile, rm, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { FilePathSource, Input, MP4 } from "mediabunny";
+import { packMusic } from "../music/wav.ts";
+import { decodeSound } from "./decode-sound.ts";
 import { fileFailure, writeWhole } from "./output-files.ts";
 import { boxTypes, inspectMp4 } from "./read-mp4.ts";
 import { renderTrailer, type RenderOptions, type RenderProgress } from "./render-trailer.ts";
@@ -217,4 +220,25 @@ test("the poster shows the picture of its moment", async () => {
   for (let at = 0; at < pixels.length; at += 4 * 37) colours.add(pixels.readUInt32LE(at));
   expect([image.width, image.height]).toEqual([216, 384]);
   expect(colours.size).toBeGreaterThan(8);
+});
+
+test("a voice-over is heard in the file where the storyboard has it", async () => {
+  const silent = sampleStoryboard({ durationMs: 6000 });
+  const voice = { assetId: "take", atMs: 2000, startMs: 0, durationMs: 1500, volume: 1 };
+  const storyboard = { ...silent, soundtrack: { ...silent.soundtrack, volume: 0, effects: 0, voice } };
+  const tone = Float32Array.from({ length: 72_000 }, (_, index) => 0.3 * Math.sin(index / 10));
+  const take = packMusic({ left: tone, right: tone });
+  const small = { storyboard, footage: [], width: 144, height: 256 };
+  const { videoPath } = await renderTrailer(options("voice", { ...small, voice: new Uint8Array(take.buffer) }));
+  const input = new Input({ formats: [MP4], source: new FilePathSource(videoPath) });
+  const track = await input.getPrimaryAudioTrack();
+  if (track === null) throw new TypeError("the file has no sound");
+  const heard: number[] = [];
+  await decodeSound(track, ({ channels }) => heard.push(...(channels[0] ?? [])));
+  input.dispose();
+  const first = heard.findIndex((value) => Math.abs(value) > 0.05) / 48;
+  const last = heard.findLastIndex((value) => Math.abs(value) > 0.05) / 48;
+  // The encoder puts a frame of silence first.
+  expect(Math.abs(first - 2000 - 1024 / 48)).toBeLessThan(25);
+  expect(Math.abs(last - 3500 - 1024 / 48)).toBeLessThan(25);
 });

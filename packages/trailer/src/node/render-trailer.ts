@@ -33,6 +33,8 @@ export interface RenderOptions {
    * `readMusic` wrote. Without them such a trailer has its effects only.
    */
   music?: Uint8Array | null;
+  /** The same of `soundtrack.voice`. Without them nobody speaks. */
+  voice?: Uint8Array | null;
   /** px, even, in the storyboard's aspect ratio. A GIF is smaller, in the same ratio. */
   width: number;
   /** px, even. */
@@ -260,6 +262,7 @@ export async function renderTrailer(options: RenderOptions): Promise<RenderResul
     const task = {
       ...key,
       music: options.music ?? null,
+      voice: options.voice ?? null,
       formats: [...formats],
       partFolder: workDir === undefined ? null : join(workDir, partFolder(key)),
       shared,

@@ -86,7 +86,7 @@ export function sampleStoryboard(options: SampleOptions = {}): Storyboard {
     { kind: "call-to-action", id: "call", ...base, ...at(4), text: "Try it now", name: title, tagline: "Free" },
   ];
   return parseStoryboard({
-    version: "1.1",
+    version: "1.2",
     title,
     aspect,
     durationMs,
@@ -109,7 +109,7 @@ export function sampleStoryboard(options: SampleOptions = {}): Storyboard {
     type: { display: { family: "Fraunces", weight: 700 }, text: { family: "Nunito Sans", weight: 400 } },
     radius: 14,
     icon: "chef-hat",
-    soundtrack: { mood, bpm, seed, volume: 1, effects: 1, offsetMs: 0, file: null },
+    soundtrack: { mood, bpm, seed, volume: 1, effects: 1, offsetMs: 0, file: null, voice: null },
     hooks: {
       itch: "Your fridge is full. Dinner is not.",
       pov: "POV: the fridge decides",

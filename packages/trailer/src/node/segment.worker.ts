@@ -67,7 +67,7 @@ class PartWorker {
   }
 
   async #sound(formats: readonly VideoFormat[]): Promise<void> {
-    const { storyboard, music } = this.#task;
+    const { storyboard, music, voice } = this.#task;
     // Only one worker makes the sound.
     const [{ renderSoundtrack }, { trailerTaps }] = await Promise.all([
       import("../soundtrack/render-soundtrack.ts"),
@@ -77,6 +77,7 @@ class PartWorker {
     const { left, right } = renderSoundtrack(storyboard, {
       taps,
       music: music === null ? null : unpackMusic(music),
+      voice: voice === null ? null : unpackMusic(voice),
     });
     for (const format of formats) {
       const sound = await ENCODERS[format].encodeSound([left, right]);

@@ -14,6 +14,8 @@ export interface WorkerTask {
   footage: ReadFootage[];
   /** Samples of the stretch of own music that plays, as `unpackMusic` reads them; null for none. */
   music: Uint8Array | null;
+  /** The same of the voice-over. */
+  voice: Uint8Array | null;
   width: number;
   height: number;
   formats: RenderFormat[];

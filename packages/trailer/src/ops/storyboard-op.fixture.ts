@@ -24,6 +24,12 @@ export const anyStoryboardOp: fc.Arbitrary<StoryboardOp> = fc.oneof(
   fc.constantFrom("9:16", "4:5", "1:1", "16:9").map((aspect): StoryboardOp => ({ op: "set-aspect", aspect })),
   fc.integer({ min: 5900, max: 15_100 }).map((durationMs): StoryboardOp => ({ op: "set-duration", durationMs })),
   fc.constantFrom(24, 30, 60).map((fps): StoryboardOp => ({ op: "set-fps", fps })),
+  fc
+    .option(fc.record({ atMs: fc.constantFrom(0, 2500, 20_000), durationMs: fc.constantFrom(40, 1800) }))
+    .map((take): StoryboardOp => ({
+      op: "set-soundtrack",
+      patch: { voice: take === null ? null : { assetId: "take", startMs: 120, volume: 1, ...take } },
+    })),
   fc.option(file).map((song): StoryboardOp => ({ op: "set-soundtrack", patch: { file: song } })),
   fc.tuple(fc.integer({ min: 60, max: 200 }), fc.constantFrom(0, 120)).map(([bpm, offsetMs]): StoryboardOp => ({
     op: "set-soundtrack",

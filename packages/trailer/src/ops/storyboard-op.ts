@@ -32,7 +32,7 @@ export const storyboardOpSchema = z.discriminatedUnion("op", [
   /** Scenes keep their shares. */
   z.strictObject({ op: z.literal("set-duration"), durationMs: document.durationMs }),
   z.strictObject({ op: z.literal("set-fps"), fps: document.fps }),
-  /** `file: null` goes back to the generated music. */
+  /** `file: null` goes back to the generated music, `voice: null` takes the voice-over away. */
   z.strictObject({ op: z.literal("set-soundtrack"), patch: soundtrackSchema.partial() }),
   z.strictObject({ op: z.literal("set-captions"), captions: document.captions }),
   z.strictObject({

@@ -3,6 +3,7 @@ import { renderEffects } from "./effects.ts";
 import { renderMusic } from "./generated-music.ts";
 import { fadeOut, limitPeaks, master, scale } from "./master.ts";
 import { fitOwnMusic } from "./own-music.ts";
+import { addVoice } from "./voice.ts";
 import { createStereo, mix, SOUND_RATE, type StereoSound } from "./stereo.ts";
 
 /** What the sound of a trailer needs besides the storyboard. */
@@ -14,6 +15,8 @@ export interface SoundtrackOptions {
    * and no stretch has its effects only.
    */
   music?: StereoSound | null;
+  /** The stretch of `soundtrack.voice` that speaks, from its `startMs` on. Without it nobody does. */
+  voice?: StereoSound | null;
 }
 
 /** Where the rise into the reveal begins under music of one's own, ms before it. */
@@ -25,18 +28,23 @@ const EDGE = Math.round(0.002 * SOUND_RATE);
 /**
  * The sound of a trailer, one function for player and renderer: its music, generated or the person's own, as loud as
  * `soundtrack.volume` says, and effects on what happens in it, as loud as `soundtrack.effects` says. Stereo at 48 kHz, as long as the
- * trailer, -14 LUFS at volume 1 with true peaks under -1 dBTP, silent at both ends so that it loops. The same storyboard gives the same
+ * trailer, -14 LUFS at volume 1 or with a voice-over, with true peaks under -1 dBTP, silent at both ends so that it loops. The same storyboard gives the same
  * samples; about 1.2 s of work for 15 s.
  */
 export function renderSoundtrack(storyboard: Storyboard, options: SoundtrackOptions = {}): StereoSound {
-  const { volume, effects, file } = storyboard.soundtrack;
+  const { volume, effects, file, voice } = storyboard.soundtrack;
   const samples = Math.round((storyboard.durationMs * SOUND_RATE) / 1000);
-  if (volume === 0 && effects === 0) return createStereo(samples);
+  const spoken = voice === null || voice.volume === 0 ? null : (options.voice ?? null);
+  if (volume === 0 && effects === 0 && spoken === null) return createStereo(samples);
   const { taps = [], music = null } = options;
   const layers = file === null ? generatedLayers(storyboard, taps) : ownLayers(storyboard, taps, music, samples);
   const heard = createStereo(samples);
   if (layers.effects !== null) mix(heard, layers.effects, effects);
   closeEdges(heard);
+  if (spoken !== null && voice !== null) {
+    if (layers.music !== null) closeEdges(layers.music);
+    return addVoice({ music: layers.music, effects: heard, volume, voice, spoken });
+  }
   // Effects alone are not blown up to the loudness of music.
   if (layers.music === null) {
     limitPeaks(heard);

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { AppError } from "@sayhey/contract/app-error";
 import { musicFactsSchema, type MusicFacts } from "@sayhey/contract/music";
-import { musicRange, type Storyboard } from "@sayhey/trailer";
+import { musicRange } from "@sayhey/trailer";
 import { musicInProcess } from "./music-process.ts";
 import type { Database } from "../../infra/database/database.ts";
 import type { MediaStore } from "../../infra/media/media-store.ts";
@@ -119,20 +119,27 @@ function limit(): AbortSignal {
   return stop.signal;
 }
 
+/** A stretch of an own sound. */
+export interface SoundStretch {
+  assetId: string;
+  /** Where it begins, ms of the sound. */
+  startMs: number;
+  durationMs: number;
+}
+
 /**
- * Copies the samples of the stretch that a trailer plays to a file, as `unpackMusic` reads them; false when it plays none of its
- * owner's. What lies past the end of the music is missing.
+ * Copies the samples of a stretch that a trailer plays to a file, as `unpackMusic` reads them. What lies past the end of the sound is
+ * missing.
  * @throws as `decodeOwnMusic`
  */
 export async function copyStretch(
   services: Services,
   userId: string,
-  { soundtrack, durationMs }: Pick<Storyboard, "soundtrack" | "durationMs">,
+  { assetId, startMs, durationMs }: SoundStretch,
   outPath: string,
-): Promise<boolean> {
-  if (soundtrack.file === null) return false;
-  const { path } = await decodeOwnMusic(services, userId, soundtrack.file.assetId);
-  const { start, end } = musicRange(soundtrack.file.startMs, durationMs);
+): Promise<void> {
+  const { path } = await decodeOwnMusic(services, userId, assetId);
+  const { start, end } = musicRange(startMs, durationMs);
   const size = (await services.media.stat(path))?.bytes ?? 0;
   if (start >= size) await writeFile(outPath, new Uint8Array());
   else
@@ -140,5 +147,4 @@ export async function copyStretch(
       await services.media.open(path, { start, end: Math.min(end, size - 1) }),
       createWriteStream(outPath),
     );
-  return true;
 }

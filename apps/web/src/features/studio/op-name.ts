@@ -17,7 +17,11 @@ export function opName(op: StoryboardOp, storyboard: Storyboard): string {
     case "set-fps":
       return "Change the frame rate";
     case "set-soundtrack":
-      return "Change the sound";
+      if (op.patch.voice === undefined) return "Change the sound";
+      if (op.patch.voice === null) return "Remove the voice-over";
+      return storyboard.soundtrack.voice?.assetId === op.patch.voice.assetId
+        ? "Change the voice-over"
+        : "Record a voice-over";
     case "set-captions":
       return op.captions === "off" ? "Turn captions off" : "Change the captions";
     case "set-theme":

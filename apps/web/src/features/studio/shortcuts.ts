@@ -17,18 +17,28 @@ export const SHORTCUTS: readonly { title: string; shortcuts: readonly Shortcut[]
       { keys: "Home End", does: "To the start or the end" },
       { keys: "L", does: "Loop" },
       { keys: "M", does: "Sound on or off" },
-      { keys: "F", does: "Show frame times" },
+      { keys: "F", does: "Full screen, Esc to leave" },
+      { keys: "T", does: "Show frame times" },
     ],
   },
   {
     title: "Scenes",
     shortcuts: [
+      { keys: "Enter", does: "Edit the selected text" },
       { keys: "S", does: "Split at the playhead" },
       { keys: "D", does: "Duplicate" },
       { keys: "Delete", does: "Delete" },
       { keys: "Alt ← →", does: "Move earlier or later" },
       { keys: ", .", does: "End half a beat earlier or later" },
       { keys: "Shift , .", does: "Start half a beat earlier or later" },
+    ],
+  },
+  {
+    title: "Voice-over",
+    shortcuts: [
+      { keys: "V", does: "Record, or stop recording" },
+      { keys: "← →", does: "Move it, or trim at an edge" },
+      { keys: "Delete", does: "Remove the selected voice-over" },
     ],
   },
   {

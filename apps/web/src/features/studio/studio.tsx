@@ -1,8 +1,7 @@
 import { VisuallyHidden } from "@mantine/core";
-import { useDebouncedValue, useMediaQuery } from "@mantine/hooks";
+import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState, type ReactNode } from "react";
-import { useSearchParams } from "react-router";
 import { PageTitle } from "../../components/page-title.tsx";
 import { aiQuery } from "../../api/get-ai.ts";
 import { useUserId } from "../../session/session.tsx";
@@ -15,14 +14,16 @@ import { useWaveform } from "./sound/use-waveform.ts";
 import { usePlayback } from "./stage/use-playback.ts";
 import { Viewer } from "./stage/viewer.tsx";
 import { StaleNote } from "./stale-note.tsx";
-import { StudioDialogs, type StudioDialog } from "./studio-dialogs.tsx";
+import { StudioDialogs } from "./studio-dialogs.tsx";
 import { StudioHead } from "./studio-head.tsx";
 import classes from "./studio.module.css";
 import { Timeline } from "./timeline/timeline.tsx";
-import { ToolRail, toolNamed, type Tool } from "./tool-rail.tsx";
+import { ToolRail, type Tool } from "./tool-rail.tsx";
 import { useCommands } from "./use-commands.ts";
 import { useSceneSelection } from "./use-scene-selection.ts";
 import { useStudioKeys } from "./use-studio-keys.ts";
+import { useViews } from "./use-views.ts";
+import { useVoiceRecorder } from "./voice/use-voice-recorder.ts";
 import { useStoryboard, type StudioSource } from "./use-storyboard.ts";
 
 /** Pictures of choices and the waveform follow once the trailer rests. */
@@ -41,23 +42,22 @@ export function Studio({ projectId, source }: { projectId: string; source: Studi
   const ai = useQuery(aiQuery(useUserId())).data;
   const model = ai?.own?.model ?? ai?.server ?? null;
 
-  const wide = useMediaQuery("(min-width: 62em)", true, { getInitialValueInEffect: false });
-  const [asked] = useSearchParams();
-  const [tool, setTool] = useState<Tool | null>(() => toolNamed(asked.get("tool")) ?? (wide ? "style" : null));
+  const { wide, tool, setTool, showsFrames, fullScreen, open, setOpen, showing } = useViews();
   const { scene, place, select } = useSceneSelection(storyboard);
-  const [showsFrames, setShowsFrames] = useState(false);
-  const [open, setOpen] = useState<StudioDialog | null>(null);
   const [announced, announce] = useState("");
   const { canvas, playhead, findMusic, player, playFrom } = usePlayback(storyboard, loadFootage);
+  const recorder = useVoiceRecorder(trailer, player);
   const { commands, goTo, addScene } = useCommands({
     trailer,
     player,
     scene,
     onSelect: select,
     announce,
-    showKeys: useCallback(() => setOpen("keys"), []),
-    showFrames: useCallback(() => setShowsFrames((shown) => !shown), []),
-    onExport: useCallback(() => setOpen("export"), []),
+    recordVoice: useCallback(() => {
+      setTool("sound");
+      recorder.toggle();
+    }, [recorder, setTool]),
+    ...showing,
   });
   useStudioKeys(commands);
   const playTransition = (id: string): void => {
@@ -91,11 +91,13 @@ export function Studio({ projectId, source }: { projectId: string; source: Studi
       onAdd={addScene}
       onPlayOpening={() => playFrom(0)}
       onHear={player.pause}
+      recorder={recorder}
+      onRemoveVoice={commands.removeVoice}
     />
   );
 
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-full={fullScreen.on || undefined}>
       <PageTitle title={`Studio · ${source.name}`} />
       <StudioHead
         projectId={projectId}
@@ -123,6 +125,10 @@ export function Studio({ projectId, source }: { projectId: string; source: Studi
             playhead={playhead}
             label={`Trailer of ${source.name}`}
             showsFrames={showsFrames}
+            fullScreen={fullScreen}
+            edit={edit}
+            onSelect={select}
+            recorder={recorder.state}
             onStep={commands.stepFrames}
           />
         </div>

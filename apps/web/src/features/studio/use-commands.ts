@@ -1,5 +1,6 @@
 import { beatGrid, type Scene, type SceneKind, type StoryboardOp } from "@sayhey/trailer";
 import { useCallback, useMemo } from "react";
+import { removeVoice } from "./voice/remove-voice.ts";
 import { undoable } from "../../status/undo.ts";
 import { newScene } from "./new-scene.ts";
 import { KIND_NAMES, sceneName } from "./scene-words.ts";
@@ -30,6 +31,11 @@ export interface StudioCommands {
   trim(edge: "start" | "end", halfBeats: number): void;
   showKeys(): void;
   showFrames(): void;
+  /** Begins or ends a recording of one's voice. */
+  recordVoice(): void;
+  removeVoice(): void;
+  /** Lets the picture fill the screen, or no more. */
+  fullScreen(): void;
   export(): void;
 }
 
@@ -43,6 +49,8 @@ interface CommandsOf {
   announce: (words: string) => void;
   showKeys: () => void;
   showFrames: () => void;
+  fullScreen: () => void;
+  recordVoice: () => void;
   onExport: () => void;
 }
 
@@ -167,6 +175,9 @@ export function useCommands(of: CommandsOf) {
       },
       showKeys: of.showKeys,
       showFrames: of.showFrames,
+      fullScreen: of.fullScreen,
+      recordVoice: of.recordVoice,
+      removeVoice: () => removeVoice(of.trailer, announce),
       export: of.onExport,
     };
   }, [
@@ -182,6 +193,9 @@ export function useCommands(of: CommandsOf) {
     onSelect,
     of.showKeys,
     of.showFrames,
+    of.fullScreen,
+    of.recordVoice,
+    of.trailer,
     of.onExport,
   ]);
 

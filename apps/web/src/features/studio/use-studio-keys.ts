@@ -83,6 +83,10 @@ function commandOf(event: KeyboardEvent, to: StudioCommands): (() => void) | nul
     case "m":
       return to.mute;
     case "f":
+      return to.fullScreen;
+    case "v":
+      return to.recordVoice;
+    case "t":
       return to.showFrames;
     case "e":
       return to.export;

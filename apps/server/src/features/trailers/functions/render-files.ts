@@ -43,11 +43,13 @@ export const renderFiles = defineFunction(
     }
     const [project] = await sql<{ name: string }[]>`select name from projects where id = ${render.project_id}`;
     const stem = slugify(project?.name ?? "", 60) || "sayhey";
+    // Several of one trailer lie side by side in a folder of downloads.
+    const shape = `${render.aspect.replace(":", "x")}-${Math.round(render.duration_ms / 1000)}s`;
     const sign = (path: string, downloadName?: string): string =>
       media.sign(path, { expiresInSeconds: SECONDS, ...(downloadName === undefined ? {} : { downloadName }) });
     const files = renderFileSchema.options.flatMap((file) => {
       const path = render[COLUMNS[file]];
-      const fileName = `${stem}-${ENDINGS[file]}`;
+      const fileName = `${stem}-${shape}-${ENDINGS[file]}`;
       return path === null
         ? []
         : [{ file, url: sign(path, fileName), fileName, bytes: render.file_bytes[file] ?? null }];
@@ -56,7 +58,7 @@ export const renderFiles = defineFunction(
       video: sign(shown),
       poster: sign(render.poster_path),
       captions: render.captions_path === null ? null : sign(render.captions_path),
-      fileName: files[0]?.fileName ?? `${stem}-trailer.mp4`,
+      fileName: files[0]?.fileName ?? `${stem}-${shape}-trailer.mp4`,
       files,
     };
   },

@@ -73,13 +73,11 @@ async function nextTrailer(
   const written = new Set(storyboardAssets(base).map(({ id }) => id));
   const there = new Set(footage.map(({ assetId }) => assetId));
   for (const { id, path, kind } of storyboardAssets(document)) {
-    const own = kind === "music" ? sounds.has(id) : Object.hasOwn(clips, id) || there.has(id) || written.has(id);
+    const own = kind !== "footage" ? sounds.has(id) : Object.hasOwn(clips, id) || there.has(id) || written.has(id);
     if (own) continue;
-    throw new FieldError(
-      `document.${path}`,
-      `document.${path}: there is no such ${kind === "music" ? "music" : "footage"} of yours`,
-      { hint: "It may have been deleted. Choose another." },
-    );
+    throw new FieldError(`document.${path}`, `document.${path}: there is no such ${kind} of yours`, {
+      hint: "It may have been deleted. Choose another.",
+    });
   }
   return { choices: kept.choices, edited: { document: unsigned(document), base: unsigned(base) }, clips };
 }

@@ -242,27 +242,31 @@ test("footage and music of one's own are kept, another's are refused by name", a
   const theirs = await addAsset(eve, "upload", "own", null);
   const backdrop = { id: mine, startMs: 0, rate: 1, dim: 0.4 };
   const file = { assetId: song, startMs: 0, bpm: 100, beats: [] };
+  const take = await addAsset(ada, "upload", "own", null);
+  const voice = { assetId: take, atMs: 1200, startMs: 60, durationMs: 2400, volume: 1 };
   const saved = await ops(
     [
       { op: "set-backdrop", scene: "hook", backdrop },
-      { op: "set-soundtrack", patch: { file } },
+      { op: "set-soundtrack", patch: { file, voice } },
     ],
     0,
   );
   expect(saved.body).toEqual({ version: 1 });
-  expect(parseStoryboard((await load()).document)).toMatchObject({ soundtrack: { file } });
+  expect(parseStoryboard((await load()).document)).toMatchObject({ soundtrack: { file, voice } });
   expect(parseStoryboard((await load()).document).scenes[0]).toMatchObject({ backdrop });
 
   for (const id of [theirs, "nothing", "00000000-0000-4000-8000-000000000001"]) {
     const sound = await ops([{ op: "set-soundtrack", patch: { file: { ...file, assetId: id } } }], 1);
     expect([sound.status, sound.error.field]).toEqual([400, "document.soundtrack.file.assetId"]);
+    const spoken = await ops([{ op: "set-soundtrack", patch: { voice: { ...voice, assetId: id } } }], 1);
+    expect([spoken.status, spoken.error.field]).toEqual([400, "document.soundtrack.voice.assetId"]);
     const picture = await ops([{ op: "set-backdrop", scene: "hook", backdrop: { ...backdrop, id } }], 1);
     expect([picture.status, picture.error.field]).toEqual([400, "document.scenes.0.backdrop.id"]);
   }
   // What is deleted since is left out, and nothing else is lost.
-  await server.sql`delete from assets where id = any(${[mine, song]}::uuid[])`;
+  await server.sql`delete from assets where id = any(${[mine, song, take]}::uuid[])`;
   const bare = parseStoryboard((await load()).document);
-  expect([bare.scenes[0]?.backdrop, bare.soundtrack.file]).toEqual([null, null]);
+  expect([bare.scenes[0]?.backdrop, bare.soundtrack.file, bare.soundtrack.voice]).toEqual([null, null, null]);
 });
 
 test("what is edited while the app is filmed anew is kept, and shows the new clip", async () => {

@@ -12,6 +12,8 @@ export interface RenderTask {
   footage: { id: string; path: string }[];
   /** Samples of the stretch of own music that plays; null for none. */
   musicPath: string | null;
+  /** The same of the voice-over. */
+  voicePath: string | null;
   width: number;
   height: number;
   formats: RenderFormat[];

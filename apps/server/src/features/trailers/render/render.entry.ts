@@ -10,12 +10,13 @@ serveTask<RenderTask, RenderProgress, RenderResult>(
     const footage = await Promise.all(
       task.footage.map(async ({ id, path }) => ({ id, bytes: new Uint8Array(await readFile(path)) })),
     );
-    const { musicPath, ...options } = task;
-    const music = musicPath === null ? null : new Uint8Array(await readFile(musicPath));
+    const { musicPath, voicePath, ...options } = task;
+    const read = async (path: string | null) => (path === null ? null : new Uint8Array(await readFile(path)));
     return renderTrailer({
       ...options,
       footage,
-      music,
+      music: await read(musicPath),
+      voice: await read(voicePath),
       onProgress: (progress) => void report(progress),
     });
   },

@@ -19,8 +19,8 @@ import { type FootageAsset, readFootageAssets } from "../footage/footage-sources
 import { parseSavedTrailer, readOwnMusic } from "../storyboard/saved-trailer.ts";
 import { buildApp } from "../../checks/check-project.port.ts";
 import { readFootage } from "../footage/read-footage.ts";
-import { renderInProcess } from "./render-process.ts";
-import { copyStretch } from "../../assets/read-music.port.ts";
+import { renderInProcess, type RenderTask } from "./render-process.ts";
+import { copyStretch, type SoundStretch } from "../../assets/read-music.port.ts";
 import { type EndedRender, endedRender, tellRenderEnded } from "./render-ended.ts";
 import { renderSize } from "./render-size.port.ts";
 import { writeRenderStoryboard, type RenderRequest } from "./render-storyboard.ts";
@@ -121,15 +121,14 @@ async function render(
   const music = await readOwnMusic(run.sql, job.user_id, edited?.document);
   const storyboard = writeRenderStoryboard(app, job, footage, appOriginOf(run.settings.appOrigin, app.slug), music);
   const files = await fetchFootage(run, storyboard, footage, folders.attempt);
-  const musicPath = join(folders.attempt, "music");
-  const hasMusic = await copyStretch(run, job.user_id, storyboard, musicPath);
+  const sounds = await copySounds(run, job.user_id, storyboard, folders.attempt);
   const startedAt = performance.now();
   const result = await withinTime(run, (signal) =>
     renderInProcess(
       {
         storyboard,
         footage: files,
-        musicPath: hasMusic ? musicPath : null,
+        ...sounds,
         ...renderSize(job.aspect, job.size),
         formats: job.formats,
         quality: job.quality,
@@ -150,6 +149,25 @@ async function render(
   );
   metrics.renderSpeed.observe(job.duration_ms / (performance.now() - startedAt));
   await keep(run, job, result, app.appHash, progress);
+}
+
+/** Puts the sounds of its owner's that a trailer plays into a folder. */
+async function copySounds(
+  run: JobRun<"render">,
+  userId: string,
+  { soundtrack: { file, voice }, durationMs }: Storyboard,
+  folder: string,
+): Promise<Pick<RenderTask, "musicPath" | "voicePath">> {
+  const copy = async (stretch: SoundStretch | null, name: string): Promise<string | null> => {
+    if (stretch === null) return null;
+    const path = join(folder, name);
+    await copyStretch(run, userId, stretch, path);
+    return path;
+  };
+  return {
+    musicPath: await copy(file === null ? null : { ...file, durationMs }, "music"),
+    voicePath: await copy(voice, "voice"),
+  };
 }
 
 /** Films the app unless it is filmed as it is now. Without a browser there are none, and the trailer draws the app's screens itself. */

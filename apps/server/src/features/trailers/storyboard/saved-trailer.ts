@@ -132,11 +132,12 @@ export async function readOwnMusic(
   userId: string,
   storyboard: Storyboard | undefined,
 ): Promise<ReadonlySet<string>> {
-  const id = storyboard?.soundtrack.file?.assetId;
-  if (id === undefined) return new Set();
+  const { file, voice } = storyboard?.soundtrack ?? {};
+  const ids = [file?.assetId, voice?.assetId].filter((id) => id !== undefined);
+  if (ids.length === 0) return new Set();
   const rows = await sql<{ id: string }[]>`
     select id from assets
-    where id::text = ${id} and user_id = ${userId} and deleted_at is null and content_type like 'audio/%'`;
+    where id::text = any(${ids}) and user_id = ${userId} and deleted_at is null and content_type like 'audio/%'`;
   return new Set(rows.map((row) => row.id));
 }
 
@@ -144,7 +145,7 @@ export async function readOwnMusic(
 function assetNow(kept: SavedTrailer, source: TrailerSource): Parameters<typeof replaceAssets>[1] {
   const there = new Set(source.footage.map(({ assetId }) => assetId));
   return ({ id, kind }) => {
-    if (kind === "music") return source.music.has(id) ? id : null;
+    if (kind !== "footage") return source.music.has(id) ? id : null;
     if (there.has(id)) return id;
     const flow = kept.clips[id];
     return source.footage.find(({ manifest }) => flow !== undefined && manifest.flowId === flow)?.assetId ?? null;

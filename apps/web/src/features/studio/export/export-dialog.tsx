@@ -19,6 +19,9 @@ import { ExportResult } from "./export-result.tsx";
 import classes from "./export.module.css";
 import { HereResult } from "./here-result.tsx";
 import type { ExportSettings } from "./presets.ts";
+import { useVariants } from "./use-variants.ts";
+import { VariantsForm } from "./variants-form.tsx";
+import { VariantsResult } from "./variants-result.tsx";
 import { useFormatsHere, useRenderHere } from "./use-render-here.ts";
 import { PlanLimitNote } from "../../../shared/plan-limit/plan-limit-note.tsx";
 import { Refusal } from "../../../shared/plan-limit/refusal.tsx";
@@ -48,7 +51,7 @@ export function ExportDialog(props: ExportDialogProps) {
   const usage = useQuery(usageQuery(userId));
   const plan = PLANS[usage.data?.plan ?? "free"];
   const [chosen, setChosen] = useState<ExportSettings | null>(null);
-  const [place, setPlace] = useState<"server" | "here">("server");
+  const [place, setPlace] = useState<"server" | "here" | "several">("server");
   const [sharing, setSharing] = useState(false);
   const settings: ExportSettings = chosen ?? {
     aspect: storyboard.aspect,
@@ -65,6 +68,7 @@ export function ExportDialog(props: ExportDialogProps) {
   const reached = isHere ? null : rendersReached;
   const formatHere = formatsHere.find((format) => settings.formats.includes(format)) ?? formatsHere[0];
 
+  const variants = useVariants({ projectId, before: onBeforeRender });
   const render = useCreateRender({ before: onBeforeRender });
   const renders = useQuery({
     ...rendersQuery(userId),
@@ -83,7 +87,14 @@ export function ExportDialog(props: ExportDialogProps) {
   if (sharing) return <ProjectDialogs projectId={projectId} first="share" onClose={() => setSharing(false)} />;
   return (
     <Dialog title="Export the trailer" onClose={onClose} size={620}>
-      {row !== undefined ? (
+      {variants.orders !== null ? (
+        <VariantsResult
+          orders={variants.orders}
+          onCancel={cancel.mutate}
+          onRetry={(order) => void variants.again(order, settings.size)}
+          onAgain={variants.reset}
+        />
+      ) : row !== undefined ? (
         <ExportResult
           render={row}
           cancelling={cancel.isPending}
@@ -100,49 +111,64 @@ export function ExportDialog(props: ExportDialogProps) {
         />
       ) : (
         <div className={classes.form}>
-          {formatsHere.length === 0 ? null : (
-            <SegmentedControl
-              fullWidth
-              aria-label="Where it is rendered"
-              data={[
-                { value: "server", label: "On SayHey" },
-                { value: "here", label: "In this browser" },
-              ]}
-              value={place}
-              onChange={(value) => setPlace(value === "here" ? "here" : "server")}
-            />
-          )}
-          <ExportForm
-            settings={isHere && formatHere !== undefined ? { ...settings, formats: [formatHere] } : settings}
-            plan={plan}
-            formats={isHere ? formatsHere : SERVER_FORMATS}
-            several={!isHere}
-            onChange={setChosen}
+          <SegmentedControl
+            fullWidth
+            aria-label="What is rendered, and where"
+            data={[
+              { value: "server", label: "On SayHey" },
+              ...(formatsHere.length === 0 ? [] : [{ value: "here", label: "In this browser" }]),
+              { value: "several", label: "Several at once" },
+            ]}
+            value={place}
+            onChange={(value) => setPlace(value === "here" || value === "several" ? value : "server")}
           />
-          {isHere ? (
-            <p className={classes.note}>
-              Rendering in your browser doesn't count toward your limit, and nothing is uploaded. Poster and caption
-              files come only with renders on SayHey.
-            </p>
-          ) : null}
-          {failure === null || reached !== null ? null : (
-            <p className={classes.problem} role="alert">
-              <Refusal error={failure} />
-            </p>
+          {place === "several" ? (
+            <>
+              <PlanLimitNote reached={rendersReached} />
+              <VariantsForm
+                plan={plan}
+                size={settings.size}
+                onSize={(size) => setChosen({ ...settings, size })}
+                blocked={rendersReached !== null}
+                failure={variants.failure}
+                onStart={(wanted) => variants.start(wanted, settings.size)}
+              />
+            </>
+          ) : (
+            <>
+              <ExportForm
+                settings={isHere && formatHere !== undefined ? { ...settings, formats: [formatHere] } : settings}
+                plan={plan}
+                formats={isHere ? formatsHere : SERVER_FORMATS}
+                several={!isHere}
+                onChange={setChosen}
+              />
+              {isHere ? (
+                <p className={classes.note}>
+                  Rendering in your browser doesn't count toward your limit, and nothing is uploaded. Poster and caption
+                  files come only with renders on SayHey.
+                </p>
+              ) : null}
+              {failure === null || reached !== null ? null : (
+                <p className={classes.problem} role="alert">
+                  <Refusal error={failure} />
+                </p>
+              )}
+              <PlanLimitNote reached={reached} />
+              <Button
+                size="md"
+                disabled={reached !== null}
+                loading={render.isPending || render.isSuccess}
+                onClick={() => {
+                  if (isHere && formatHere !== undefined) void here.start(storyboard, settings, formatHere);
+                  else render.mutate({ projectId, ...settings });
+                }}
+                leftSection={<Film size={18} aria-hidden="true" />}
+              >
+                Render trailer
+              </Button>
+            </>
           )}
-          <PlanLimitNote reached={reached} />
-          <Button
-            size="md"
-            disabled={reached !== null}
-            loading={render.isPending || render.isSuccess}
-            onClick={() => {
-              if (isHere && formatHere !== undefined) void here.start(storyboard, settings, formatHere);
-              else render.mutate({ projectId, ...settings });
-            }}
-            leftSection={<Film size={18} aria-hidden="true" />}
-          >
-            Render trailer
-          </Button>
         </div>
       )}
     </Dialog>

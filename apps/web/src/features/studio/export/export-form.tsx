@@ -1,18 +1,14 @@
 import { Chip, SegmentedControl, Select } from "@mantine/core";
 import { aspectSchema } from "@sayhey/contract/idea";
-import { PLANS, type Plan } from "@sayhey/contract/plans";
-import { renderFormatSchema, type RenderFormat, type RenderSize } from "@sayhey/contract/render";
+import type { Plan } from "@sayhey/contract/plans";
+import { renderFormatSchema, type RenderFormat } from "@sayhey/contract/render";
 import { useState } from "react";
 import { Link } from "react-router";
 import { AspectLabel } from "../../../components/aspect-label.tsx";
 import classes from "./export.module.css";
 import { NETWORK_PRESETS, networkOf, pixelsOf, settingsFor, type ExportSettings } from "./presets.ts";
+import { SizeField } from "./size-field.tsx";
 
-const SIZES: readonly { value: RenderSize; name: string; use: string }[] = [
-  { value: 720, name: "720p", use: "quick to send" },
-  { value: 1080, name: "1080p", use: "for every network" },
-  { value: 2160, name: "4K", use: "for big screens" },
-];
 const FORMAT_NAMES: Record<RenderFormat, string> = { mp4: "MP4", webm: "WebM", gif: "GIF" };
 const FORMAT_USES: Record<RenderFormat, string> = {
   mp4: "plays everywhere",
@@ -25,11 +21,6 @@ const QUALITIES = [
   { value: "high", label: "Best" },
 ];
 const ASPECTS = aspectSchema.options.map((value) => ({ value, label: <AspectLabel aspect={value} /> }));
-
-/** The smallest plan that renders a size. */
-function planFor(size: RenderSize): Plan {
-  return Object.values(PLANS).find(({ largestRender }) => largestRender >= size) ?? PLANS.studio;
-}
 
 interface ExportFormProps {
   settings: ExportSettings;
@@ -62,24 +53,7 @@ export function ExportForm({ settings, plan, formats, several, onChange }: Expor
           onChange({ ...wanted, formats: possible.length === 0 ? ["mp4"] : possible });
         }}
       />
-      <fieldset className={classes.field}>
-        <legend>Size</legend>
-        <div className={classes.sizes}>
-          {SIZES.map(({ value, name, use }) => (
-            <label key={value} className={classes.size} data-locked={value > plan.largestRender || undefined}>
-              <input
-                type="radio"
-                name="export-size"
-                checked={settings.size === value}
-                disabled={value > plan.largestRender}
-                onChange={() => set({ size: value })}
-              />
-              <b>{name}</b>
-              <span>{value > plan.largestRender ? `with ${planFor(value).title}` : use}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <SizeField size={settings.size} plan={plan} onChange={(size) => set({ size })} />
       <div className={classes.pair}>
         <fieldset className={classes.field}>
           <legend>Shape</legend>

@@ -2,7 +2,7 @@ import { AppError } from "@sayhey/contract/app-error";
 import { applyStoryboardOps, type Storyboard } from "@sayhey/trailer";
 import {
   browserFormats,
-  loadMusic,
+  loadSounds,
   renderInBrowser,
   type BrowserFormat,
   type FindMusic,
@@ -59,7 +59,7 @@ export function useRenderHere(loadFootage: (id: string) => Promise<Uint8Array>, 
       const file = await renderInBrowser({
         storyboard: board,
         loadFootage,
-        music: await loadMusic(board, findMusic),
+        ...(await loadSounds(board, findMusic)),
         fontUrl: "/fonts",
         ...pixelsOf(settings.aspect, settings.size),
         format,

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Slider, Tooltip } from "@mantine/core";
+import { ActionIcon, Button, Tooltip } from "@mantine/core";
 import { soundtrackMoodSchema, type SoundtrackMood } from "@sayhey/contract/studio";
 import { applyStoryboardOps, type Soundtrack, type Storyboard } from "@sayhey/trailer";
 import { SoundPreview } from "@sayhey/trailer/browser";
@@ -7,10 +7,13 @@ import Play from "lucide-react/icons/play";
 import Square from "lucide-react/icons/square";
 import Volume2 from "lucide-react/icons/volume-2";
 import VolumeX from "lucide-react/icons/volume-x";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { MOOD_NAMES } from "../scene-words.ts";
 import { OwnMusic } from "../sound/own-music.tsx";
+import { VoiceGroup } from "../voice/voice-group.tsx";
+import type { VoiceRecorder } from "../voice/use-voice-recorder.ts";
 import type { Edit } from "../use-storyboard.ts";
+import { Level } from "./level.tsx";
 import { Group, Panel } from "./panel.tsx";
 import classes from "./panels.module.css";
 
@@ -22,10 +25,12 @@ interface SoundPanelProps {
   edit: Edit;
   /** Two sounds at a time are none: the player stops for a preview. */
   onHear: () => void;
+  recorder: VoiceRecorder;
+  onRemoveVoice: () => void;
 }
 
 /** What the trailer sounds like. */
-export function SoundPanel({ storyboard, edit, onHear }: SoundPanelProps) {
+export function SoundPanel({ storyboard, edit, onHear, recorder, onRemoveVoice }: SoundPanelProps) {
   const { soundtrack } = storyboard;
   const [preview] = useState(() => new SoundPreview());
   const [heard, setHeard] = useState<SoundtrackMood | null>(null);
@@ -73,6 +78,7 @@ export function SoundPanel({ storyboard, edit, onHear }: SoundPanelProps) {
         </Tooltip>
       }
     >
+      <VoiceGroup storyboard={storyboard} edit={edit} recorder={recorder} onRemove={onRemoveVoice} />
       <Group title="Made for this trailer">
         <div className={classes.moods}>
           {soundtrackMoodSchema.options.map((mood) => {
@@ -123,26 +129,4 @@ export function SoundPanel({ storyboard, edit, onHear }: SoundPanelProps) {
 /** A seed far from the one before, the same one each time: a take can be found again. */
 function nextSeed(seed: number): number {
   return (Math.imul(seed, 1_664_525) + 1_013_904_223) & 0x7fff_ffff;
-}
-
-function Level({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {
-  const id = useId();
-  return (
-    <div>
-      <div className={classes.sliderHead}>
-        <span id={id}>{label}</span>
-        <span className="sh-tabular">{value === 0 ? "Silent" : `${Math.round(value * 100)} %`}</span>
-      </div>
-      <Slider
-        size="sm"
-        min={0}
-        max={100}
-        step={5}
-        value={Math.round(value * 100)}
-        onChange={(percent) => onChange(percent / 100)}
-        label={(percent) => `${percent} %`}
-        thumbProps={{ "aria-labelledby": id }}
-      />
-    </div>
-  );
 }

@@ -1,5 +1,6 @@
 import type { SceneKind, Storyboard } from "@sayhey/trailer";
 import type { ReactNode } from "react";
+import type { VoiceRecorder } from "../voice/use-voice-recorder.ts";
 import type { Tool } from "../tool-rail.tsx";
 import type { StudioTrailer } from "../use-storyboard.ts";
 import { AddPanel } from "./add-panel.tsx";
@@ -25,6 +26,8 @@ interface ToolPanelProps {
   onPlayOpening: () => void;
   /** Something else is to be heard. */
   onHear: () => void;
+  recorder: VoiceRecorder;
+  onRemoveVoice: () => void;
 }
 
 /** The settings that the chosen tool is for. */
@@ -42,7 +45,15 @@ export function ToolPanel({ tool, projectId, trailer, resting, scene, pictures, 
     case "opening":
       return <OpeningPanel storyboard={storyboard} pictures={pictures} edit={edit} onPlayOpening={of.onPlayOpening} />;
     case "sound":
-      return <SoundPanel storyboard={storyboard} edit={edit} onHear={of.onHear} />;
+      return (
+        <SoundPanel
+          storyboard={storyboard}
+          edit={edit}
+          onHear={of.onHear}
+          recorder={of.recorder}
+          onRemoveVoice={of.onRemoveVoice}
+        />
+      );
     case "format":
       return <FormatPanel projectId={projectId} storyboard={resting} scene={scene} pictures={pictures} edit={edit} />;
   }

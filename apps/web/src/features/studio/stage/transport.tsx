@@ -1,5 +1,7 @@
 import { ActionIcon, Menu, Tooltip } from "@mantine/core";
 import type { Aspect } from "@sayhey/contract/idea";
+import Maximize from "lucide-react/icons/maximize";
+import Minimize from "lucide-react/icons/minimize";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import Repeat from "lucide-react/icons/repeat";
@@ -12,6 +14,7 @@ import type { Playhead } from "./playhead.ts";
 import { safeZones } from "./safe-zones.ts";
 import classes from "./stage.module.css";
 import { timecode } from "./timecode.ts";
+import type { FullScreen } from "./use-full-screen.ts";
 import type { StudioPlayer } from "./use-player.ts";
 import { useSeekBar } from "./use-seek-bar.ts";
 
@@ -27,10 +30,12 @@ interface TransportProps {
   onStep: (frames: number) => void;
   safeZone: string | null;
   onSafeZone: (zoneId: string | null) => void;
+  fullScreen: FullScreen;
 }
 
 /** Play, place, speed, loop and sound. */
-export function Transport({ player, playhead, durationMs, fps, aspect, onStep, safeZone, onSafeZone }: TransportProps) {
+export function Transport(props: TransportProps) {
+  const { player, playhead, durationMs, fps, aspect, onStep, safeZone, onSafeZone, fullScreen } = props;
   const { seekBar, clock } = useSeekBar(playhead, fps, durationMs);
   return (
     <div className={classes.transport}>
@@ -125,6 +130,11 @@ export function Transport({ player, playhead, durationMs, fps, aspect, onStep, s
               ))}
             </Menu.Dropdown>
           </Menu>
+          <Tooltip label={fullScreen.on ? "Leave full screen (Esc)" : "Full screen (F)"}>
+            <ActionIcon aria-label="Full screen" aria-pressed={fullScreen.on} onClick={fullScreen.toggle}>
+              {fullScreen.on ? <Minimize size={18} /> : <Maximize size={18} />}
+            </ActionIcon>
+          </Tooltip>
         </div>
       </div>
     </div>

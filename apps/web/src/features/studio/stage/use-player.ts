@@ -1,4 +1,4 @@
-import type { Storyboard } from "@sayhey/trailer";
+import type { PlacedText, Storyboard } from "@sayhey/trailer";
 import { createPlayer, type FindMusic, type FrameTimes, type Player } from "@sayhey/trailer/browser";
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from "react";
 import { takeTurn } from "../../../components/playback-turn.ts";
@@ -27,6 +27,8 @@ export interface StudioPlayer {
   /** Where it is now, ms. */
   position(): number;
   frameTimes(): FrameTimes;
+  /** The texts of the scene that shows, and where they stand. */
+  texts(): PlacedText[];
   setMuted(muted: boolean): void;
   setLoop(loop: boolean): void;
   setRate(rate: number): void;
@@ -103,6 +105,7 @@ export function usePlayer({ canvas, storyboard, loadFootage, findMusic, onTime }
       toggle: () => (player.current?.playing === true ? pause() : play()),
       seek: (positionMs) => player.current?.seek(positionMs),
       position: () => player.current?.positionMs ?? 0,
+      texts: () => player.current?.texts() ?? [],
       frameTimes: () => player.current?.frameTimes ?? NO_FRAMES,
       setMuted: (next) => {
         setMuted(next);

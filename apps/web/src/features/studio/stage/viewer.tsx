@@ -3,6 +3,9 @@ import { useState, type RefObject } from "react";
 import type { Playhead } from "./playhead.ts";
 import { Stage } from "./stage.tsx";
 import { Transport } from "./transport.tsx";
+import type { Edit } from "../use-storyboard.ts";
+import type { RecorderState } from "../voice/use-voice-recorder.ts";
+import type { FullScreen } from "./use-full-screen.ts";
 import type { StudioPlayer } from "./use-player.ts";
 
 interface ViewerProps {
@@ -12,11 +15,16 @@ interface ViewerProps {
   playhead: Playhead;
   label: string;
   showsFrames: boolean;
+  fullScreen: FullScreen;
+  edit: Edit;
+  /** A text of that scene was chosen on the picture. */
+  onSelect: (sceneId: string) => void;
+  recorder: RecorderState;
   onStep: (frames: number) => void;
 }
 
 /** The picture of the trailer and the controls that play it. */
-export function Viewer({ storyboard, canvas, player, playhead, label, showsFrames, onStep }: ViewerProps) {
+export function Viewer({ storyboard, canvas, player, playhead, fullScreen, onStep, ...of }: ViewerProps) {
   const [safeZone, setSafeZone] = useState<string | null>(null);
   return (
     <>
@@ -24,9 +32,13 @@ export function Viewer({ storyboard, canvas, player, playhead, label, showsFrame
         storyboard={storyboard}
         canvas={canvas}
         player={player}
-        label={label}
+        playhead={playhead}
+        label={of.label}
         safeZone={safeZone}
-        showsFrames={showsFrames}
+        showsFrames={of.showsFrames}
+        edit={of.edit}
+        onSelect={of.onSelect}
+        recorder={of.recorder}
       />
       <Transport
         player={player}
@@ -37,6 +49,7 @@ export function Viewer({ storyboard, canvas, player, playhead, label, showsFrame
         onStep={onStep}
         safeZone={safeZone}
         onSafeZone={setSafeZone}
+        fullScreen={fullScreen}
       />
     </>
   );

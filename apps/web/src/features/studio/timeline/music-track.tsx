@@ -5,7 +5,7 @@ import type { Waveform } from "../sound/use-waveform.ts";
 import type { Scale } from "./geometry.ts";
 import classes from "./timeline.module.css";
 
-const HEIGHT = 38;
+const HEIGHT = 30;
 /** Px between two bars of the waveform. */
 const BAR = 3;
 

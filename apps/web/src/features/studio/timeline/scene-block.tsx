@@ -10,7 +10,7 @@ import type { Scale } from "./geometry.ts";
 import classes from "./timeline.module.css";
 
 /** Height of the pictures in a block, px. */
-const PICTURE = 58;
+const PICTURE = 40;
 /** Most pictures of one scene. */
 const MOST_PICTURES = 9;
 

@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, useState, type RefObject } from "react";
 import { sceneName, TRANSITION_NAMES } from "../scene-words.ts";
 import type { Waveform } from "../sound/use-waveform.ts";
 import type { Playhead } from "../stage/playhead.ts";
+import type { StudioCommands } from "../use-commands.ts";
 import type { Edit } from "../use-storyboard.ts";
 import { DropTrack } from "./drop-track.tsx";
 import { beatMarks, cutTimes, snapTime, stepCut } from "./geometry.ts";
@@ -16,6 +17,7 @@ import { SceneBlock } from "./scene-block.tsx";
 import { TimelineTools, type SceneCommands } from "./timeline-tools.tsx";
 import classes from "./timeline.module.css";
 import { TrimHandle } from "./trim-handle.tsx";
+import { VoiceTrack } from "./voice-track.tsx";
 import { useTimeScale } from "./use-time-scale.ts";
 
 /** Room beside the first and last scene, px. */
@@ -34,7 +36,7 @@ interface TimelineProps {
   playing: boolean;
   waveform: Waveform | null;
   edit: Edit;
-  commands: SceneCommands;
+  commands: SceneCommands & Pick<StudioCommands, "removeVoice">;
   onSelect: (sceneId: string) => void;
   onSeek: (positionMs: number) => void;
   onAdd: (kind: SceneKind, index: number) => void;
@@ -143,6 +145,17 @@ export function Timeline(props: TimelineProps) {
               )}
             </DropTrack>
             <MusicTrack storyboard={storyboard} scale={scale} waveform={waveform} onOpen={props.onOpenSound} />
+            {soundtrack.voice === null ? null : (
+              <VoiceTrack
+                voice={soundtrack.voice}
+                durationMs={durationMs}
+                scale={scale}
+                edit={edit}
+                onRemove={commands.removeVoice}
+                onOpen={props.onOpenSound}
+                onEnd={props.onTrimEnd}
+              />
+            )}
             <PlayheadLine playhead={playhead} scale={scale} scroller={scroller} playing={playing} />
           </div>
         </div>

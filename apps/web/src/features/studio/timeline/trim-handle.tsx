@@ -10,15 +10,15 @@ interface TrimHandleProps {
   atMs: number;
   durationMs: number;
   scale: Scale;
-  /** Moves the edge to a time as the pointer has it; it is drawn to the beat. */
+  /** Moves the edge to a time as the pointer has it. */
   onDrag: (timeMs: number) => void;
-  /** Moves the edge by half beats. */
-  onStep: (halfBeats: number) => void;
+  /** Moves the edge by steps: half beats for a scene. */
+  onStep: (steps: number) => void;
   /** The pointer lets go, or the focus leaves. */
   onEnd: () => void;
 }
 
-/** An edge of a scene to be dragged, or moved with the arrow keys. */
+/** An edge of a scene or a voice-over to be dragged, or moved with the arrow keys. */
 export function TrimHandle({ edge, name, atMs, durationMs, scale, onDrag, onStep, onEnd }: TrimHandleProps) {
   const held = useRef<{ pointerX: number; atMs: number } | null>(null);
   const start = (event: PointerEvent<HTMLDivElement>): void => {
@@ -54,7 +54,7 @@ export function TrimHandle({ edge, name, atMs, durationMs, scale, onDrag, onStep
       aria-valuemin={0}
       aria-valuemax={15_000}
       aria-valuenow={Math.round(atMs)}
-      aria-valuetext={`${(atMs / 1000).toFixed(2)} s, the scene lasts ${(durationMs / 1000).toFixed(2)} s`}
+      aria-valuetext={`${(atMs / 1000).toFixed(2)} s, ${(durationMs / 1000).toFixed(2)} s long`}
       onPointerDown={start}
       onPointerMove={move}
       onPointerUp={end}
