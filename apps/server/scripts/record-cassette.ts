@@ -118,7 +118,7 @@ async function look(spec: AppSpec): Promise<LookReport> {
   const weightiest = flows.toSorted((a, b) => b.weight - a.weight).slice(0, 4);
   const { checks } = await checkApp(pool, compiled, weightiest, { signal, blockTests });
   const paths = spec.pages.filter(({ nav, roles }) => nav && roles === undefined).map((page) => page.path);
-  const pictures = await picturePages(pool, compiled, paths, { signal });
+  const pictures = await picturePages(pool, compiled, ["/", ...paths], { signal });
   looks++;
   for (const [index, { picture }] of pictures.entries())
     await writeFile(join(folder, `look-${looks}-${index}.jpg`), Buffer.from(picture.base64, "base64"));

@@ -3,7 +3,7 @@ export type { AnswerPassage } from "./answer-question.ts";
 export { CHANGE_BUDGET, changeApp } from "./change/change-app.ts";
 export type { ChangedApp, EarlierWish } from "./change/change-app.ts";
 export type { ProjectFiles, Question } from "./change/change-tools.ts";
-export { changedParts } from "./change/changed-parts.ts";
+export { APP_PART, changedParts } from "./change/changed-parts.ts";
 export { wishesInVersion } from "./change/wish-list.ts";
 export type { Wish } from "./change/wish-list.ts";
 export { createApp } from "./create/create-app.ts";

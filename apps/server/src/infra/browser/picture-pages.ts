@@ -23,7 +23,7 @@ const WIDTHS = [
 ] as const;
 
 /**
- * Takes a picture of the first pages of an app at phone and desktop width, as JPEG with one pixel for each CSS pixel. A page that does not
+ * Takes a picture of the first of some pages of an app at phone and desktop width, as JPEG with one pixel for each CSS pixel. A page that does not
  * open is left out.
  * @throws AppError `unavailable` without a working browser, `cancelled` on abort.
  */
@@ -38,7 +38,7 @@ export async function picturePages(
     async (context) => {
       const { page } = await openAppPage(context, app);
       const pictures: PagePicture[] = [];
-      for (const path of [...new Set(["/", ...paths])].slice(0, MOST_PAGES)) {
+      for (const path of [...new Set(paths)].slice(0, MOST_PAGES)) {
         for (const { name, viewport } of WIDTHS) {
           signal?.throwIfAborted();
           try {

@@ -43,7 +43,12 @@ export class WishList {
 
   /** Settles a wish. Done it is only with parts that have changed. */
   settle(
-    { wish: number, state, parts, why }: { wish: number; state: "done" | "declined"; parts: readonly string[]; why: string },
+    {
+      wish: number,
+      state,
+      parts,
+      why,
+    }: { wish: number; state: "done" | "declined"; parts: readonly string[]; why: string },
     changed: ReadonlySet<string>,
   ): Told {
     const wish = this.#wishes[number - 1];
@@ -85,7 +90,7 @@ export class WishList {
 export function wishesInVersion(
   wishes: readonly Wish[],
   changed: ReadonlySet<string>,
-  why: { lost: string; open: string },
+  why: { lost: string; open: string | null },
 ): Wish[] {
   return wishes.map((wish) => {
     if (wish.state === "open") return { ...wish, why: why.open };

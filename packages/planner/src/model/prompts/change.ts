@@ -7,7 +7,7 @@ export function changePrompt(files: boolean): string {
 fields and example rows, and pages made of blocks. A program turns it into a working React app; you write code only in a block of the app's own.
 
 1. list_wishes: everything the message asks for, one short line each, in its language and with its meaning. A message may ask for one thing or several. For
-   a mere question, list nothing and answer it in words.
+   a mere question, and where only a plan is asked for, list nothing and answer in words.
 2. When a wish can be read in ways that lead to different apps, and nothing in the app or the conversation decides it, change nothing and call ask_person
    with two to four choices. Ask only what matters; whatever has a sensible usual answer is yours to decide.
 3. Make the wishes, and change nothing that was not asked for. On what is there use change_app; write_page and write_entity replace the whole part. Look for
