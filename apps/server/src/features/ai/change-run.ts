@@ -81,9 +81,9 @@ export async function changeRun(
       signal,
       deadline: deadline.signal,
       look: async (seen) => {
-        const paths = changedPages(from.spec, seen).map(({ path }) => path);
+        const pages = changedPages(from.spec, seen);
         const source = { spec: seen, overrides: files.overrides };
-        const report = await lookAtChange(job, run.project_id, { source, paths, signal });
+        const report = await lookAtChange(job, run.project_id, { source, pages, signal });
         pictures.set(seen, report.pictures);
         return report;
       },
@@ -121,12 +121,14 @@ async function shotOf(
   run: ChangeRun,
   { from, spec, pictures }: { from: AppSource; spec: AppSpec; pictures: LookReport["pictures"] },
 ): Promise<PageShot | null> {
-  for (const page of changedPages(from.spec, spec)) {
+  for (const { page, block } of changedPages(from.spec, spec)) {
     const after = phonePicture(pictures, page.path);
     if (after === null) continue;
     const old = from.spec.pages.find(({ id }) => id === page.id);
     const before =
-      old === undefined ? null : await picturePage(job, run.project_id, from, { path: old.path, signal: job.signal });
+      old === undefined
+        ? null
+        : await picturePage(job, run.project_id, from, { page: { path: old.path, block }, signal: job.signal });
     return { page: page.title, before, after };
   }
   return null;

@@ -4,7 +4,7 @@ import { OwnFailure } from "@sayhey/contract/own-failure";
 import { checkReportSchema } from "@sayhey/contract/rows";
 import type { LookReport } from "@sayhey/planner/model";
 import { checkApp } from "../../infra/browser/check-app.ts";
-import { picturePages } from "../../infra/browser/picture-pages.ts";
+import { picturePages, type PicturedPage } from "../../infra/browser/picture-pages.ts";
 import { findBrowser, withBrowser } from "../trailers/footage/footage.port.ts";
 import type { WorkerServices } from "../../infra/queue/job-definition.ts";
 import { checkTypesPlain } from "../../infra/processes/check-types-plain.ts";
@@ -26,14 +26,14 @@ const CHANGED_PAGES = 2;
 export async function lookAtChange(
   services: WorkerServices,
   projectId: string,
-  { source, paths, signal }: { source: AppSource; paths: readonly string[]; signal: AbortSignal },
+  { source, pages, signal }: { source: AppSource; pages: readonly PicturedPage[]; signal: AbortSignal },
 ): Promise<LookReport> {
   // What the last check had found already is not the change's fault.
   const known = await failedBefore(services, projectId);
   return examine(services, projectId, source, {
     signal,
     flows: FLOWS,
-    paths: paths.slice(0, CHANGED_PAGES),
+    pages: pages.slice(0, CHANGED_PAGES),
     hard: HARD_OF_CHANGES,
     known,
   });
@@ -46,11 +46,11 @@ export function lookAtApp(
   source: AppSource,
   signal: AbortSignal,
 ): Promise<LookReport> {
-  const shown = source.spec.pages.filter(({ nav, roles }) => nav && roles === undefined).map(({ path }) => path);
+  const shown = source.spec.pages.filter(({ nav, roles }) => nav && roles === undefined).map(({ path }) => ({ path }));
   return examine(services, projectId, source, {
     signal,
     flows: NEW_FLOWS,
-    paths: ["/", ...shown],
+    pages: [{ path: "/" }, ...shown],
     hard: HARD,
     known: new Set(),
   });
@@ -61,7 +61,7 @@ export async function picturePage(
   services: WorkerServices,
   projectId: string,
   { spec, overrides }: AppSource,
-  { path, signal }: { path: string; signal: AbortSignal },
+  { page, signal }: { page: PicturedPage; signal: AbortSignal },
 ): Promise<Buffer | null> {
   const browser = await findBrowser(services);
   if (browser instanceof AppError) return null;
@@ -72,9 +72,9 @@ export async function picturePage(
       projectId,
     );
     const pictures = await withBrowser(browser, { account: `change of ${projectId}`, signal }, (pool) =>
-      picturePages(pool, compiled, [path], { signal }),
+      picturePages(pool, compiled, [page], { signal }),
     );
-    return phonePicture(pictures, path);
+    return phonePicture(pictures, page.path);
   } catch (error) {
     signal.throwIfAborted();
     services.warn("A page could not be pictured before a change.", error);
@@ -91,8 +91,8 @@ export function phonePicture(pictures: LookReport["pictures"], path: string): Bu
 interface Examination {
   signal: AbortSignal;
   flows: number;
-  /** Addresses of pages to picture. */
-  paths: readonly string[];
+  /** Pages to picture. */
+  pages: readonly PicturedPage[];
   /** Kinds of checks without which the app is not kept. */
   hard: ReadonlySet<string>;
   /** Checks that failed before, by kind and name. */
@@ -103,7 +103,7 @@ async function examine(
   services: WorkerServices,
   projectId: string,
   { spec, overrides }: AppSource,
-  { signal, flows: most, paths, hard, known }: Examination,
+  { signal, flows: most, pages, hard, known }: Examination,
 ): Promise<LookReport> {
   const { tree, flows, blockTests } = generateApp(spec, overrides);
   const broken = (texts: string[]): LookReport => ({
@@ -135,7 +135,7 @@ async function examine(
         text: `${kind} ${name}: ${message ?? "failed"}`.slice(0, 400),
         isHard: isStuck || hard.has(kind),
       }));
-    return { problems, pictures: isStuck ? [] : await picturePages(pool, compiled, paths, { signal }) };
+    return { problems, pictures: isStuck ? [] : await picturePages(pool, compiled, pages, { signal }) };
   });
 }
 
