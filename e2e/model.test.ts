@@ -332,7 +332,6 @@ it("asks back instead of guessing, then ticks off what it did, says why not of t
   }
   await server.sql`
     update ai_runs set pictured_page = 'Plants', before_path = ${keys[0] ?? ""}, after_path = ${keys[1] ?? ""} where id = ${id}`;
-  await page.reload();
   for (const name of ["Plants before", "Plants after"]) {
     const shown = log.getByRole("img", { name });
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth), SOON).toBe(390);

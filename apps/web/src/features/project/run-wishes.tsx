@@ -1,6 +1,7 @@
 import { VisuallyHidden } from "@mantine/core";
 import type { AiRunRow, RunWish } from "@sayhey/contract/ai";
 import Circle from "lucide-react/icons/circle";
+import CircleDot from "lucide-react/icons/circle-dot";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleMinus from "lucide-react/icons/circle-minus";
 import classes from "./ask.module.css";
@@ -21,12 +22,15 @@ export function RunWishes({ run }: { run: AiRunRow }) {
 }
 
 function Wish({ wish: { text, state, why }, isOver }: { wish: RunWish; isOver: boolean }) {
-  const Icon = ICONS[state];
+  // Done is what is in the version that was kept, and there is none yet.
+  const isMade = state === "done" && !isOver;
+  const Icon = isMade ? CircleDot : ICONS[state];
+  const words = isMade ? WISH_WORDS.made : state === "open" && !isOver ? WISH_WORDS.making : WISH_WORDS[state];
   return (
-    <li data-state={state}>
+    <li data-state={isMade ? "made" : state}>
       <Icon size={18} aria-hidden="true" />
       <span>
-        <VisuallyHidden>{state === "open" && !isOver ? WISH_WORDS.making : WISH_WORDS[state]}: </VisuallyHidden>
+        <VisuallyHidden>{words}: </VisuallyHidden>
         {text}
         {why === null ? null : <span className={classes.why}>{why}</span>}
       </span>

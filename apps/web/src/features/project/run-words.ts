@@ -17,6 +17,7 @@ export const DESIGN_WORDS = {
 export const WISH_WORDS = {
   title: "What you asked for",
   making: "In progress",
+  made: "Made, not checked yet",
   open: "Not confirmed",
   done: "Done",
   declined: "Not done",
