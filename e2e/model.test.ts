@@ -60,7 +60,10 @@ async function lookAt(what: string): Promise<void> {
     await page.emulateMedia({ colorScheme });
     for (const viewport of VIEWPORTS) {
       await page.setViewportSize(viewport);
+      const panes = page.getByRole("navigation", { name: "Panes of the editor" });
+      if (viewport.width < 500) await panes.getByRole("button", { name: "Chat" }).click();
       await settled(page);
+      await page.getByRole("log", { name: "Conversation" }).evaluate((log) => log.scrollTo(0, log.scrollHeight));
       await page.screenshot({ path: `${LOOK}/${what}-${viewport.width}-${colorScheme}.png` });
     }
   }

@@ -13,8 +13,7 @@ const APP_PATHS = /^(?:identity|theme|footer)(?:\.|$)|^set-/;
 export function keptWishes(wishes: readonly Wish[], kept: SavedVersion | null): RunWish[] {
   const changed = kept === null ? new Set<string>() : changedParts(kept.before, kept.spec);
   for (const { path } of kept?.files ?? []) changed.add(path);
-  for (const part of [...changed])
-    if (kept?.conflicts.some((path) => isPartOf(part, path)) === true) changed.delete(part);
+  for (const part of changed) if (kept?.conflicts.some((path) => isPartOf(part, path)) === true) changed.delete(part);
   return wishesInVersion(wishes, changed, WHY).map(({ text, state, why }) => ({ text, state, why }));
 }
 

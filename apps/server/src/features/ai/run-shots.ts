@@ -1,11 +1,6 @@
-import sharp from "sharp";
 import type { JobRun } from "../../infra/queue/job-definition.ts";
 
-/** Width of a picture in the conversation, px. */
-const WIDTH = 390;
-const QUALITY = 74;
-
-/** How the page that changed looks on a phone, before and after; JPEG. */
+/** How the page that changed looks on a phone, before and after; JPEG, with one pixel for each CSS pixel. */
 export interface PageShot {
   /** Title of the page. */
   page: string;
@@ -28,8 +23,8 @@ export async function keepShot(
   { page, before, after }: PageShot,
 ): Promise<KeptShot | null> {
   const put = async (name: string, jpeg: Buffer): Promise<string> => {
-    const path = `projects/${run.user_id}/${run.project_id}/runs/${run.id}-${name}.webp`;
-    await media.put(path, await sharp(jpeg).resize({ width: WIDTH }).webp({ quality: QUALITY }).toBuffer());
+    const path = `projects/${run.user_id}/${run.project_id}/runs/${run.id}-${name}.jpg`;
+    await media.put(path, jpeg);
     return path;
   };
   try {

@@ -80,7 +80,14 @@ describe("a change", () => {
   });
   it("never calls done what has not changed, nor what nobody settled", async () => {
     const { run, told, model } = change([
-      calls(list("Pot size", "A calmer name"), addPot, done(1, `${entity}.potSize`), done(2, "app"), done(2), done(7, "app")),
+      calls(
+        list("Pot size", "A calmer name"),
+        addPot,
+        done(1, `${entity}.potSize`),
+        done(2, "app"),
+        done(2),
+        done(7, "app"),
+      ),
       "Both are done.",
       "Both are done.",
     ]);
@@ -113,19 +120,17 @@ describe("a change", () => {
     expect([question, ops]).toEqual([{ text: "Which page?", choices: ["The first", "A new one"] }, []]);
     expect(model.asked).toHaveLength(2);
     expect(told()).toEqual([expect.stringContaining("choices: Too small"), "choices: two are the same"]);
-    const late = change([
-      calls(list("Pot size"), addPot, ["ask_person", ask], done(1, `${entity}.potSize`)),
-      "Done.",
-    ]);
+    const late = change([calls(list("Pot size"), addPot, ["ask_person", ask], done(1, `${entity}.potSize`)), "Done."]);
     expect((await late.run).question).toBe(null);
     expect(late.told()[2]).toContain("Not asked");
   });
   it("is repaired where its JSON is broken or its op does not fit", async () => {
     const { run, told } = change([
-      calls(list("Pot size"), ["change_app", '{"ops":[{"op":"add-fie'], [
-        "change_app",
-        { ops: [{ op: "add-field", entity: "nope", field: POT }] },
-      ]),
+      calls(
+        list("Pot size"),
+        ["change_app", '{"ops":[{"op":"add-fie'],
+        ["change_app", { ops: [{ op: "add-field", entity: "nope", field: POT }] }],
+      ),
       calls(addPot, done(1, `${entity}.potSize`)),
       "Done.",
     ]);
@@ -189,7 +194,11 @@ describe("a change", () => {
         calls(["replace_in_file", { path: "src/app.tsx", find: "b", replacement: "broken" }]),
         "Done.",
       ],
-      { files, look: async () => (source === "b" ? { problems: [{ text: "narrow", isHard: false }], pictures: [] } : hard("x")) },
+      {
+        files,
+        look: async () =>
+          source === "b" ? { problems: [{ text: "narrow", isHard: false }], pictures: [] } : hard("x"),
+      },
     );
     expect((await run).files).toEqual(["src/app.tsx"]);
     expect(told()[1]).toContain("cannot be changed");
@@ -254,7 +263,15 @@ describe("who sees what", () => {
       [
         calls(
           list("Open it"),
-          ["change_app", { ops: [{ op: "set-sharing", sharing: "shared" }, { op: "set-accounts", accounts: null }] }],
+          [
+            "change_app",
+            {
+              ops: [
+                { op: "set-sharing", sharing: "shared" },
+                { op: "set-accounts", accounts: null },
+              ],
+            },
+          ],
           ["write_page", { page: { ...secret, title: "Open", roles: [] } }],
           ["change_app", { ops: [{ op: "update-page", page: "secret", patch: { roles: [] } }] }],
           done(1, "secret"),
@@ -268,12 +285,19 @@ describe("who sees what", () => {
     expect(spec.pages.find(({ id }) => id === "secret")).toMatchObject({ title: "Open", roles: [role] });
     const again = change(
       [
-        calls(list("Again"), ["remove", { what: "page", id: "secret" }], ["write_page", { page: { ...secret, title: "New" } }]),
+        calls(
+          list("Again"),
+          ["remove", { what: "page", id: "secret" }],
+          ["write_page", { page: { ...secret, title: "New" } }],
+        ),
         "Done.",
       ],
       { base: guarded },
     );
-    expect((await again.run).spec.pages.find(({ id }) => id === "secret")).toMatchObject({ title: "New", roles: [role] });
+    expect((await again.run).spec.pages.find(({ id }) => id === "secret")).toMatchObject({
+      title: "New",
+      roles: [role],
+    });
   });
   it("is not got around by another page", async () => {
     const block = { id: "leak", kind: "list", entity: "note", facts: [] };
@@ -288,7 +312,9 @@ describe("who sees what", () => {
 describe("a kept version", () => {
   it("holds the wishes that are in it, whatever the model said", () => {
     const wish = (text: string, ...parts: string[]): Wish => ({ text, state: "done", why: null, parts });
-    const after = applyOps(base, [{ op: "add-field", entity, field: { id: "potSize", name: "Pot", type: "number" } }]).spec;
+    const after = applyOps(base, [
+      { op: "add-field", entity, field: { id: "potSize", name: "Pot", type: "number" } },
+    ]).spec;
     const kept = wishesInVersion(
       [wish("Pot", `${entity}.potSize`), wish("Name", "app"), { ...wish("More"), state: "open" }],
       changedParts(base, after),

@@ -61,8 +61,10 @@ const FILE_TOOLS: readonly ToolName[] = ["search_files", "read_file", "replace_i
 
 const DESCRIPTIONS: Record<ToolName, string> = {
   list_wishes: "Writes down what the message asks for, one line each, before anything is changed. People see the list.",
-  settle_wish: "Says what became of a wish, by its number: done, with the parts that were changed for it, or declined, with why.",
-  ask_person: "Asks the person one question with two to four short choices, and ends your turn. Only before anything is changed.",
+  settle_wish:
+    "Says what became of a wish, by its number: done, with the parts that were changed for it, or declined, with why.",
+  ask_person:
+    "Asks the person one question with two to four short choices, and ends your turn. Only before anything is changed.",
   search_files: "Lines of the app's source that hold a text.",
   read_file: "One file of the app's source.",
   replace_in_file: "Replaces the one place in a file where `find` stands, word for word.",
@@ -77,7 +79,8 @@ const PROPERTIES: Record<ToolName, Record<string, unknown>> = {
     state: { ...text, enum: ["done", "declined"] },
     parts: {
       ...texts,
-      description: "Ids of entities, 'entity.field', pages, blocks or own blocks, 'app' for words and look, paths of files.",
+      description:
+        "Ids of entities, 'entity.field', pages, blocks or own blocks, 'app' for words and look, paths of files.",
     },
     why: text,
   },

@@ -27,10 +27,7 @@ export function wideningProblems(before: AppSpec, after: AppSpec): string[] {
   for (const page of before.pages)
     for (const entity of entitiesOf(page, before.customBlocks)) {
       const known = shown.get(entity);
-      shown.set(
-        entity,
-        page.roles === undefined || known === null ? null : new Set([...(known ?? []), ...page.roles]),
-      );
+      shown.set(entity, page.roles === undefined || known === null ? null : new Set([...(known ?? []), ...page.roles]));
     }
   return after.pages.flatMap((page) =>
     [...entitiesOf(page, after.customBlocks)].flatMap((entity) => {

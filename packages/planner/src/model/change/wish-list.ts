@@ -1,5 +1,5 @@
 /** What became of one wish: `open` until it is settled, and where nobody said. */
-export type WishState = "open" | "done" | "declined";
+type WishState = "open" | "done" | "declined";
 
 /** One thing that a message asks for. */
 export interface Wish {
@@ -14,7 +14,7 @@ export interface Wish {
 /** Wishes of one message at most. */
 export const MOST_WISHES = 8;
 /** Characters of a wish and of a reason that are kept. */
-export const WISH_LENGTH = 160;
+const WISH_LENGTH = 160;
 /** Parts that are told when one is named that has not changed. */
 const TOLD = 24;
 

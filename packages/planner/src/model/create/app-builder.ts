@@ -309,7 +309,8 @@ export class AppBuilder {
       const kept = this.#keep(() => applyOps(collector.spec, limited).spec, "");
       if (kept.failed) return kept;
       this.#lines.push(...describeOps(before, collector.ops));
-      for (const { id } of this.#spec.entities) if (!before.entities.some((one) => one.id === id)) this.#writtenRows.add(id);
+      for (const { id } of this.#spec.entities)
+        if (!before.entities.some((one) => one.id === id)) this.#writtenRows.add(id);
       for (const { id } of this.#spec.pages) this.#writtenPages.add(id);
     }
     const said = faults.slice(0, FAULTS).map(({ op, problem }) => `Not applied: ${op}\n  ${problem}`);

@@ -4,8 +4,7 @@ import { AppError } from "@sayhey/contract/app-error";
 const PROBLEM_LENGTH = 400;
 
 /** What an error says is wrong with an app, for a model. */
-export const plainProblem = (error: AppError): string =>
-  error.message.replace(/^.*?: /, "").slice(0, PROBLEM_LENGTH);
+export const plainProblem = (error: AppError): string => error.message.replace(/^.*?: /, "").slice(0, PROBLEM_LENGTH);
 
 /** What is wrong with an entity by itself, or with its rows; null when the rest of the app is to blame. */
 export function entityProblem(spec: AppSpec, at: number, { rows = false } = {}): string | null {
