@@ -1,5 +1,6 @@
-import { readFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { PLANT_DESIGN } from "../apps/server/src/testing/plant-design.ts";
@@ -46,6 +47,29 @@ async function findFaults(): Promise<string[]> {
 }
 
 const name = (text: string) => ({ op: "set-identity", patch: { name: text } });
+/** Calls that write down a wish, make it by ops, and tick it off. */
+const wished = (wish: string, ...ops: object[]) => [
+  { name: "list_wishes", input: { wishes: [wish] } },
+  { name: "change_app", input: { ops } },
+  { name: "settle_wish", input: { wish: 1, state: "done", parts: ["app"] } },
+];
+/** Leaves pictures of the conversation as it is, in both widths and schemes, for somebody to look at. */
+async function lookAt(what: string): Promise<void> {
+  if (LOOK === undefined) return;
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const viewport of VIEWPORTS) {
+      await page.setViewportSize(viewport);
+      const panes = page.getByRole("navigation", { name: "Panes of the editor" });
+      if (viewport.width < 500) await panes.getByRole("button", { name: "Chat" }).click();
+      await settled(page);
+      await page.getByRole("log", { name: "Conversation" }).evaluate((log) => log.scrollTo(0, log.scrollHeight));
+      await page.screenshot({ path: `${LOOK}/${what}-${viewport.width}-${colorScheme}.png` });
+    }
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
 
 beforeAll(async () => {
   models = await startModelServer();
@@ -177,10 +201,7 @@ it("changes are asked for in words by keyboard, told line by line with their cos
   const wish = page.getByRole("textbox", { name: "Ask for a change" });
   const log = page.getByRole("log", { name: "Conversation" });
   await page.getByText("Ask the model", { exact: true }).click();
-  models.replies = [
-    { calls: [{ name: "change_app", input: { ops: [name("Moss")] } }] },
-    { text: "The app is called Moss now." },
-  ];
+  models.replies = [{ calls: wished("The name is Moss", name("Moss")) }, { text: "The app is called Moss now." }];
   await wish.fill("Call it Moss");
   await wish.press("Enter");
   await log.getByText("The app is called Moss now.").waitFor();
@@ -207,13 +228,16 @@ it("changes are asked for in words by keyboard, told line by line with their cos
 it("a model's words and ops show while it makes them, again after a reload, and go when it is stopped", async () => {
   const wish = page.getByRole("textbox", { name: "Ask for a change" });
   const log = page.getByRole("log", { name: "Conversation" });
-  const made = { ops: [name("Granite"), { op: "set-identity", patch: { tagline: "Set in stone" } }] };
   const [half, words] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [list, change, settle] = wished("The name is Granite", name("Granite"));
+  const more = { op: "set-identity", patch: { tagline: "Set in stone", description: "Stone ".repeat(30) } };
   models.replies = [
+    { calls: list === undefined ? [] : [list] },
     {
-      calls: [{ name: "change_app", input: made }],
-      pause: { after: JSON.stringify(made).indexOf('"tagline"'), until: half.promise },
+      calls: change === undefined ? [] : [change, { name: "change_app", input: { ops: [more] } }],
+      pause: { after: JSON.stringify(change?.input).length + 24, until: half.promise },
     },
+    { calls: settle === undefined ? [] : [settle] },
     {
       text: "The app is called Granite now, and its line is set in stone.",
       pause: { after: 24, until: words.promise },
@@ -240,6 +264,88 @@ it("a model's words and ops show while it makes them, again after a reload, and 
   await expect
     .poll(() => page.getByRole("textbox", { name: "Name of the project" }).inputValue(), SOON)
     .not.toBe("Granite");
+});
+
+it("asks back instead of guessing, then ticks off what it did, says why not of the rest, and shows the page before and after", async () => {
+  const wish = page.getByRole("textbox", { name: "Ask for a change" });
+  const log = page.getByRole("log", { name: "Conversation" });
+  models.replies = [
+    {
+      calls: [
+        {
+          name: "ask_person",
+          input: {
+            question: "Which name do you mean?",
+            choices: ["The app's: Mossy Mornings", "The page's: All plants"],
+          },
+        },
+      ],
+    },
+  ];
+  await page.getByText("Ask the model", { exact: true }).click();
+  await wish.fill("A better name, and text my neighbor when it's dry");
+  await wish.press("Enter");
+  const choices = log.getByRole("group", { name: "Which name do you mean?" });
+  await choices.getByRole("button", { name: "The page's: All plants" }).waitFor();
+  await expect.poll(() => log.getByRole("button", { name: "Stop" }).count(), SOON).toBe(0);
+  expect(await findFaults()).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await lookAt("question");
+  const held = Promise.withResolvers<void>();
+  models.replies = [
+    { calls: [{ name: "list_wishes", input: { wishes: ["The app is called Mossy Mornings", "Text the neighbor"] } }] },
+    {
+      calls: [
+        { name: "change_app", input: { ops: [name("Mossy Mornings")] } },
+        { name: "settle_wish", input: { wish: 1, state: "done", parts: ["app"] } },
+        {
+          name: "settle_wish",
+          input: { wish: 2, state: "declined", why: "Apps can't send texts. A list of what is dry today is possible." },
+        },
+      ],
+      after: held.promise,
+    },
+    { text: "The app has a calmer name now." },
+  ];
+  await choices.getByRole("button", { name: "The app's: Mossy Mornings" }).press("Enter");
+  const asked = log.getByRole("list", { name: "What you asked for" }).last();
+  await expect
+    .poll(() => asked.getByRole("listitem").allTextContents(), SOON)
+    .toEqual(["In progress: The app is called Mossy Mornings", "In progress: Text the neighbor"]);
+  // What was asked has been answered.
+  await choices.waitFor({ state: "hidden" });
+  await lookAt("wishes-at-work");
+  held.resolve();
+  await log.getByText("The app has a calmer name now.").waitFor();
+  await expect
+    .poll(() => asked.getByRole("listitem").allTextContents(), SOON)
+    .toEqual([
+      "Done: The app is called Mossy Mornings",
+      expect.stringMatching(/^Not done: Text the neighborApps can't send texts/),
+    ]);
+  // No browser looks at apps here: pictures as one leaves them.
+  const [{ id = "", project_id: projectId = "" } = {}] = await server.sql<{ id: string; project_id: string }[]>`
+    select id, project_id from ai_runs order by created_at desc limit 1`;
+  const keys = ["before", "after"].map((which) => `projects/${member.me.id}/${projectId}/runs/${id}-${which}.jpg`);
+  const picture = await page.screenshot({ type: "jpeg", clip: { x: 600, y: 0, width: 390, height: 700 } });
+  for (const key of keys) {
+    const path = join(server.folder, "media", key);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, picture);
+  }
+  await server.sql`
+    update ai_runs set pictured_page = 'Plants', before_path = ${keys[0] ?? ""}, after_path = ${keys[1] ?? ""} where id = ${id}`;
+  for (const name of ["Plants before", "Plants after"]) {
+    const shown = log.getByRole("img", { name });
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth), SOON).toBe(390);
+  }
+  expect(await findFaults()).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await lookAt("wishes-done");
+  await log.getByRole("button", { name: "Undo", exact: true }).last().click();
+  await expect
+    .poll(() => page.getByRole("textbox", { name: "Name of the project" }).inputValue(), SOON)
+    .not.toBe("Mossy Mornings");
 });
 
 it("a picture that is pasted goes to the model with the wish, and stands beside it afterwards", async () => {
@@ -300,10 +406,7 @@ it("what is understood surely costs nothing, what is not goes to the model, and 
   await wish.press("Enter");
   await log.getByText("1. Call the app Shade.").waitFor();
   expect(JSON.stringify(models.requests.at(-1)?.body)).toContain("change nothing yet");
-  models.replies = [
-    { calls: [{ name: "change_app", input: { ops: [name("Shade")] } }] },
-    { text: "It is called Shade." },
-  ];
+  models.replies = [{ calls: wished("A calmer name", name("Shade")) }, { text: "It is called Shade." }];
   await log.getByRole("button", { name: "Apply plan" }).click();
   await log.getByText("It is called Shade.").waitFor();
   await expect.poll(() => page.getByRole("textbox", { name: "Name of the project" }).inputValue(), SOON).toBe("Shade");

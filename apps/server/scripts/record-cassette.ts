@@ -1,33 +1,51 @@
-// Records what a model answers to an idea: `npm run record -- CASE [IDEA]`. What has been recorded is played first. Where the environment names a
+// Records what a model answers to an idea, or to a wish on the built-in planner's app of one: `npm run record -- CASE [IDEA [WISH]]`. What has been recorded is played first. Where the environment names a
 // model (AI_PROVIDER, AI_BASE_URL, AI_MODEL, AI_API_KEY), it answers the rest. Where it names none, the request that has no answer yet is
 // written to .cache/record/CASE/, to be answered by hand: put the answer behind the others in the cassette, and record again.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { checkTypes, compileApp } from "@sayhey/bundler";
 import { generateApp } from "@sayhey/codegen";
-import { createApp, type LookReport, type Model, type ModelAnswer, type ModelCall } from "@sayhey/planner/model";
+import {
+  changeApp,
+  createApp,
+  type LookReport,
+  type Model,
+  type ModelAnswer,
+  type ModelCall,
+} from "@sayhey/planner/model";
+import { AppError } from "@sayhey/contract/app-error";
 import { loadKnowledge, planIdea } from "@sayhey/planner/embedded";
 import type { AppSpec } from "@sayhey/appspec";
-import { AI_NETWORK, aiOfEnvironment, openModel } from "../src/features/ai/index.ts";
+import { AI_NETWORK, aiOfEnvironment, changedPages, openModel } from "../src/features/ai/index.ts";
 import { checkApp, openBrowserPool } from "../src/infra/browser/index.ts";
 import { picturePages } from "../src/infra/browser/picture-pages.ts";
 
 /** One answer, as the model server of the tests gives it. */
 interface Kept {
   text?: string;
+  /** An input that is a text is broken JSON, as it came. */
   calls?: { name: string; input: unknown }[];
+  /** Characters after which the connection broke. */
+  cutAfter?: number;
 }
 
-const [name = "", ideaGiven = ""] = process.argv.slice(2);
+interface Cassette {
+  idea: string;
+  /** What is asked of the app of that idea; a new app where there is none. */
+  wish?: string;
+  answers: Kept[];
+}
+
+const [name = "", ideaGiven = "", wishGiven] = process.argv.slice(2);
 if (!/^[a-z][a-z0-9-]*$/.test(name)) {
-  console.error("Usage: npm run record -- CASE [IDEA]");
+  console.error("Usage: npm run record -- CASE [IDEA [WISH]]");
   process.exit(1);
 }
 const path = join(import.meta.dirname, "../src/features/ai/cassettes", `${name}.json`);
 const folder = join(import.meta.dirname, "../../../.cache/record", name);
-const cassette: { idea: string; answers: Kept[] } = await readFile(path, "utf8").then(
-  (text) => JSON.parse(text) as { idea: string; answers: Kept[] },
-  () => ({ idea: ideaGiven, answers: [] }),
+const cassette: Cassette = await readFile(path, "utf8").then(
+  (text) => JSON.parse(text) as Cassette,
+  () => ({ idea: ideaGiven, ...(wishGiven !== undefined && { wish: wishGiven }), answers: [] }),
 );
 await mkdir(folder, { recursive: true });
 
@@ -50,7 +68,8 @@ const model: Model = {
       key === "base64" ? "" : value,
     ).length;
     const kept = cassette.answers[number] ?? (await answerNow(call, number));
-    const input = (value: unknown): string => JSON.stringify(value);
+    const input = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
+    if (kept.cutAfter !== undefined) throw new AppError("unavailable", "The connection to the model broke off.");
     const answer: ModelAnswer = {
       text: kept.text ?? "",
       calls: (kept.calls ?? []).map((one, index) => ({
@@ -104,7 +123,7 @@ function requestText({ system, messages, tools = [] }: ModelCall): string {
 const pool = openBrowserPool({ most: 1 });
 let looks = 0;
 
-async function look(spec: AppSpec): Promise<LookReport> {
+async function look(spec: AppSpec, base: AppSpec | null): Promise<LookReport> {
   const { tree, flows, blockTests } = generateApp(spec);
   const types = await checkTypes(tree, { signal });
   if (types.length > 0)
@@ -118,7 +137,8 @@ async function look(spec: AppSpec): Promise<LookReport> {
   const weightiest = flows.toSorted((a, b) => b.weight - a.weight).slice(0, 4);
   const { checks } = await checkApp(pool, compiled, weightiest, { signal, blockTests });
   const paths = spec.pages.filter(({ nav, roles }) => nav && roles === undefined).map((page) => page.path);
-  const pictures = await picturePages(pool, compiled, paths, { signal });
+  const shown = base === null ? ["/", ...paths].map((path) => ({ path })) : changedPages(base, spec).slice(0, 2);
+  const pictures = await picturePages(pool, compiled, shown, { signal });
   looks++;
   for (const [index, { picture }] of pictures.entries())
     await writeFile(join(folder, `look-${looks}-${index}.jpg`), Buffer.from(picture.base64, "base64"));
@@ -135,12 +155,17 @@ async function look(spec: AppSpec): Promise<LookReport> {
 
 try {
   const base = await planIdea(cassette.idea, { knowledge: await loadKnowledge() });
-  const { spec, by, rounds, answer, left } = await createApp({ idea: cassette.idea, base, model, signal, look });
+  const { wish } = cassette;
+  const { spec, rounds, answer, ...made } =
+    wish === undefined
+      ? await createApp({ idea: cassette.idea, base, model, signal, look: (seen) => look(seen, null) })
+      : await changeApp({ wish, base, model, files: null, signal, look: (seen) => look(seen, base) });
   await writeFile(join(folder, "appspec.json"), `${JSON.stringify(spec, null, 2)}\n`);
   console.log(
-    `${by}, ${played} requests, ${rounds} rounds, about ${tokens.input} tokens in and ${tokens.output} out: ${answer}`,
+    `${"by" in made ? made.by : "changed"}, ${played} requests, ${rounds} rounds, about ${tokens.input} tokens in and ${tokens.output} out: ${answer}`,
   );
-  for (const line of left) console.log(`left: ${line}`);
+  if ("left" in made) for (const line of made.left) console.log(`left: ${line}`);
+  else console.log(made.question ?? made.wishes);
 } catch (error) {
   if (!(error instanceof Unanswered)) throw error;
   console.log(error.message);

@@ -58,6 +58,21 @@ export const runBudgetSchema = z.object({
 /** What a run may use and how far it has got. */
 export type RunBudget = z.infer<typeof runBudgetSchema>;
 
+/** One thing that a message asks for, and what became of it: `open` while it is made, and where the model did not say. */
+export const runWishSchema = z.object({
+  text: z.string(),
+  state: z.enum(["open", "done", "declined"]),
+  /** Why it was not done; null otherwise. */
+  why: z.string().nullable(),
+});
+/** One thing that a message asks for, and what became of it. */
+export type RunWish = z.infer<typeof runWishSchema>;
+
+/** What a model asks instead of guessing, with what may be chosen. */
+export const runQuestionSchema = z.object({ text: z.string(), choices: z.array(z.string()) });
+/** What a model asks instead of guessing, with what may be chosen. */
+export type RunQuestion = z.infer<typeof runQuestionSchema>;
+
 /** One run of a model on a project: `plan` makes a new app, `change` does what a person asks for. */
 export const aiRunRowSchema = z.object({
   id: z.uuid(),
@@ -81,8 +96,14 @@ export const aiRunRowSchema = z.object({
   changes: z.array(z.string()),
   /** What it means to build; null for a change, and until it has said so. */
   design: runDesignSchema.nullable(),
-  /** Rounds, tokens and time that a plan may use; null for a change. */
+  /** Rounds, tokens and time that it may use; null until it has begun. */
   budget: runBudgetSchema.nullable(),
+  /** What the message asks for, line by line; none for a plan, and for a question. */
+  wishes: z.array(runWishSchema),
+  /** What the person is asked; nothing was changed then, and it counts as no run. */
+  question: runQuestionSchema.nullable(),
+  /** Title of the page that changed and is pictured before and after; null where none is. */
+  pictured_page: z.string().nullable(),
   /** Version of the project that it made; null when it made none. */
   version: z.number().int().nullable(),
   /** Whether what it changed has been taken back. */

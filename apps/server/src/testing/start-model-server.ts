@@ -10,11 +10,12 @@ export interface ModelReply {
   /** Body of a refusal. */
   body?: string;
   text?: string;
+  /** An input that is a text is sent as it is: JSON that is broken. */
   calls?: { name: string; input: unknown }[];
   finish?: "stop" | "length" | "refused";
   /** Not before this has happened. */
   after?: Promise<unknown>;
-  /** Breaks the connection after so many characters of the text. */
+  /** Breaks the connection after so many characters of the text, or of a tool call's input where there is no text. */
   cutAfter?: number;
   /** Says nothing more after so many characters of the text, and keeps the connection. */
   hangAfter?: number;
@@ -145,7 +146,8 @@ async function send(response: ServerResponse, reply: ModelReply, format: Format)
     if (reply.between !== undefined) response.write(reply.between);
   }
   // What has been written is to arrive before the connection breaks.
-  if (cutAfter !== undefined) return void setTimeout(() => response.destroy(), 20);
+  const cut = (): void => void setTimeout(() => response.destroy(), 20);
+  if (cutAfter !== undefined && text !== "") return cut();
   if (hangAfter !== undefined) return;
   for (const [index, { name, input }] of calls.entries()) {
     for (const [at, piece] of format.call(index, name, input).entries()) {
@@ -154,6 +156,7 @@ async function send(response: ServerResponse, reply: ModelReply, format: Format)
         await pause?.until;
       }
       response.write(piece);
+      if (cutAfter !== undefined && (at + 1) * PIECE >= cutAfter) return cut();
     }
   }
   response.end(format.end(calls.length > 0 ? "tools" : (reply.finish ?? "stop")));
@@ -163,7 +166,8 @@ const data = (value: unknown): string => `data: ${JSON.stringify(value)}\n\n`;
 const event = (type: string, value: object): string => `event: ${type}\n${data({ type, ...value })}`;
 
 /** A tool call's input as it is written. */
-const inPieces = (input: unknown): string[] => JSON.stringify(input).match(new RegExp(`[^]{1,${PIECE}}`, "gu")) ?? [];
+const inPieces = (input: unknown): string[] =>
+  (typeof input === "string" ? input : JSON.stringify(input)).match(new RegExp(`[^]{1,${PIECE}}`, "gu")) ?? [];
 
 const chunk = (delta: object, finish: string | null = null): string =>
   data({ id: "chat-1", created: 1, model: "test-model", choices: [{ index: 0, delta, finish_reason: finish }] });

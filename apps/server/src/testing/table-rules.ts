@@ -373,6 +373,11 @@ export const RULES: TableRules[] = [
       undone: true,
       said: "x",
       picture_asset_id: null,
+      wishes: [],
+      question: { text: "x", choices: [] },
+      pictured_page: "x",
+      before_path: "x",
+      after_path: "x",
     },
     insert: {
       kind: "change",

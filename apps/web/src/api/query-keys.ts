@@ -33,6 +33,7 @@ export const queryKeys = {
   referrals: (userId: string) => ["referrals", userId] as const,
   ai: (userId: string) => ["ai", userId] as const,
   aiRuns: (projectId: string) => ["ai-runs", projectId] as const,
+  runPictures: (runId: string) => ["run-pictures", runId] as const,
   liveRun: (runId: string) => ["live-run", runId] as const,
   brandKit: (userId: string) => ["brand-kit", userId] as const,
   publication: (projectId: string) => ["publication", projectId] as const,

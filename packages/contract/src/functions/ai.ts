@@ -76,6 +76,12 @@ export const AI_FUNCTIONS = {
     input: z.strictObject({ runId: z.uuid() }),
     output: z.object({ version: z.number().int(), appHash: z.string() }),
   },
+  /** Addresses of how the page that a run changed looked before, where it was there, and after; null where there is no picture. */
+  "ai-pictures": {
+    auth: "session",
+    input: z.strictObject({ runId: z.uuid() }),
+    output: z.object({ before: z.string().nullable(), after: z.string().nullable() }),
+  },
   /** Stops a run; nothing of it is kept. */
   "ai-cancel": {
     auth: "session",

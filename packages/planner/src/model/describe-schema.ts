@@ -24,32 +24,12 @@ NAMED.add(actionSchema, { id: "Action" });
 const ID_PATTERN = "^[a-z][a-zA-Z0-9]{0,39}$";
 const ICON_PATTERN = "^[a-z][a-z0-9-]{0,39}$";
 
-/** The vocabulary of data: what an identity, an entity and a field are, in a notation like TypeScript's. */
-export function describeData(): string {
-  return describe({ Identity: identitySchema.omit({ idea: true }), Entity: entitySchema.omit({ access: true }) });
-}
-
 /** The vocabulary of what a new app is and keeps, written entity by entity; its rows come apart. */
 export function describeParts(): string {
   return describe({
     Identity: identitySchema.omit({ idea: true, archetypes: true }),
     Entity: entitySchema.omit({ access: true, rows: true }),
   });
-}
-
-/** What most blocks begin with, and those that show the rows of an entity: written once. */
-const BASE = "id: id, title?: text, note?: text";
-const ROWS =
-  'entity: id, where?: Condition[](0-4), sort?: {field: id, direction: "asc"|"desc"}, limit?: number, actions?: Action[](0-3)';
-
-/** The vocabulary of pages: every kind of block and what it takes. */
-export function describeBlocks(): string {
-  // Blocks of an app's own are told of where a model may write some.
-  const kinds = blockSchema.options.filter((option) => option.shape.kind.value !== "custom");
-  const text = describe({ Block: z.union(kinds) });
-  return `Base = {${BASE}}
-Rows = {...Base, ${ROWS}}
-${text.replaceAll(`${BASE}, ${ROWS}`, "...Rows").replaceAll(BASE, "...Base")}`;
 }
 
 /** What one kind of block takes, with the vocabulary it is written in. */

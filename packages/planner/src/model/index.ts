@@ -1,9 +1,11 @@
 export { answerQuestion } from "./answer-question.ts";
 export type { AnswerPassage } from "./answer-question.ts";
-export { changeApp } from "./change-app.ts";
-export type { ChangedApp, EarlierWish } from "./change-app.ts";
-export type { ProjectFiles } from "./change-tools.ts";
-export type { LiveChange } from "./live-change.ts";
+export { CHANGE_BUDGET, changeApp } from "./change/change-app.ts";
+export type { ChangedApp, EarlierWish } from "./change/change-app.ts";
+export type { ProjectFiles, Question } from "./change/change-tools.ts";
+export { APP_PART, changedParts } from "./change/changed-parts.ts";
+export { wishesInVersion } from "./change/wish-list.ts";
+export type { Wish } from "./change/wish-list.ts";
 export { createApp } from "./create/create-app.ts";
 export { CREATE_BUDGET } from "./create/create-options.ts";
 export type { CreatedApp } from "./create/create-app.ts";

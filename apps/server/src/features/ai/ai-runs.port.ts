@@ -45,8 +45,8 @@ export async function queueRun(tx: Transaction, run: NewRun): Promise<string> {
 }
 
 /**
- * Refuses a run beyond what one person may have of the server's model in 24 hours. One that failed does not count, one that was
- * stopped after it had begun does; runs that were begun have a limit of their own, since each costs something however it ends.
+ * Refuses a run beyond what one person may have of the server's model in 24 hours. One that failed or only asked back does not count, one
+ * that was stopped after it had begun does; runs that were begun have a limit of their own, since each costs something however it ends.
  * @throws AppError quota
  */
 export async function checkRunQuota(tx: Transaction, userId: string, perDay: number): Promise<void> {
@@ -96,7 +96,7 @@ const testsOf = (userId: string): string => `model test ${userId}`;
 /** Uses of the server's model within a day. */
 async function countRuns(tx: Transaction, userId: string): Promise<{ asked: number; begun: number }> {
   const [runs] = await tx<{ asked: number; begun: number }[]>`
-    select count(*) filter (where status in ('queued', 'running', 'done') or (status = 'cancelled' and started_at is not null))::int as asked,
+    select count(*) filter (where question is null and status in ('queued', 'running', 'done') or (status = 'cancelled' and started_at is not null))::int as asked,
       count(*) filter (where status = 'queued' or started_at is not null)::int as begun
     from ai_runs where user_id = ${userId} and not own_key and created_at > now() - interval '1 day'`;
   const [tests] = await tx<{ hits: number }[]>`

@@ -4,33 +4,39 @@ import { OwnFailure } from "@sayhey/contract/own-failure";
 import { checkReportSchema } from "@sayhey/contract/rows";
 import type { LookReport } from "@sayhey/planner/model";
 import { checkApp } from "../../infra/browser/check-app.ts";
-import { picturePages } from "../../infra/browser/picture-pages.ts";
+import { picturePages, type PicturedPage } from "../../infra/browser/picture-pages.ts";
 import { findBrowser, withBrowser } from "../trailers/footage/footage.port.ts";
 import type { WorkerServices } from "../../infra/queue/job-definition.ts";
 import { checkTypesPlain } from "../../infra/processes/check-types-plain.ts";
 import type { AppSource } from "../projects/overrides/app-source.port.ts";
 
 /** Flows that are played before a change is kept; the whole check follows. */
-const FLOWS = 2;
+const FLOWS = 3;
 /** Flows of a new app. */
 const NEW_FLOWS = 4;
 const PROBLEMS = 8;
 /** Kinds of checks without which an app does not work; the others are told, and are not worth losing an app for. */
 const HARD: ReadonlySet<string> = new Set(["page", "console", "block"]);
+/** A flow that a change breaks worked before. */
+const HARD_OF_CHANGES: ReadonlySet<string> = new Set([...HARD, "flow"]);
+/** Pages that changed of which a model is shown pictures. */
+const CHANGED_PAGES = 2;
 
-/**
- * Says what a change broke: types, compiling, and where there is a browser pages, accessibility, overflow and the weightiest flows.
- * What the last check had found already is not the change's fault.
- */
-export async function checkChange(
+/** Looks at an app that a model has changed: what the change broke, and the pages that changed. */
+export async function lookAtChange(
   services: WorkerServices,
   projectId: string,
-  source: AppSource,
-  signal: AbortSignal,
-): Promise<string[]> {
+  { source, pages, signal }: { source: AppSource; pages: readonly PicturedPage[]; signal: AbortSignal },
+): Promise<LookReport> {
+  // What the last check had found already is not the change's fault.
   const known = await failedBefore(services, projectId);
-  const { problems } = await examine(services, projectId, source, { signal, flows: FLOWS, pictures: false, known });
-  return problems.map(({ text }) => text);
+  return examine(services, projectId, source, {
+    signal,
+    flows: FLOWS,
+    pages: pages.slice(0, CHANGED_PAGES),
+    hard: HARD_OF_CHANGES,
+    known,
+  });
 }
 
 /** Looks at a new app that a model has made: what a check finds, and its pages in pictures where there is a browser. */
@@ -40,13 +46,55 @@ export function lookAtApp(
   source: AppSource,
   signal: AbortSignal,
 ): Promise<LookReport> {
-  return examine(services, projectId, source, { signal, flows: NEW_FLOWS, pictures: true, known: new Set() });
+  const shown = source.spec.pages.filter(({ nav, roles }) => nav && roles === undefined).map(({ path }) => ({ path }));
+  return examine(services, projectId, source, {
+    signal,
+    flows: NEW_FLOWS,
+    pages: [{ path: "/" }, ...shown],
+    hard: HARD,
+    known: new Set(),
+  });
+}
+
+/** A page of an app on a phone, as JPEG; null where it cannot be pictured. */
+export async function picturePage(
+  services: WorkerServices,
+  projectId: string,
+  { spec, overrides }: AppSource,
+  { page, signal }: { page: PicturedPage; signal: AbortSignal },
+): Promise<Buffer | null> {
+  const browser = await findBrowser(services);
+  if (browser instanceof AppError) return null;
+  try {
+    const compiled = await services.compilePool.run(
+      "compileTree",
+      { tree: generateApp(spec, overrides).tree },
+      projectId,
+    );
+    const pictures = await withBrowser(browser, { account: `change of ${projectId}`, signal }, (pool) =>
+      picturePages(pool, compiled, [page], { signal }),
+    );
+    return phonePicture(pictures, page.path);
+  } catch (error) {
+    signal.throwIfAborted();
+    services.warn("A page could not be pictured before a change.", error);
+    return null;
+  }
+}
+
+/** Of pictures that a look took, that of a page on a phone. */
+export function phonePicture(pictures: LookReport["pictures"], path: string): Buffer | null {
+  const found = pictures.find(({ label }) => label.startsWith(`${path} on a phone`));
+  return found === undefined ? null : Buffer.from(found.picture.base64, "base64");
 }
 
 interface Examination {
   signal: AbortSignal;
   flows: number;
-  pictures: boolean;
+  /** Pages to picture. */
+  pages: readonly PicturedPage[];
+  /** Kinds of checks without which the app is not kept. */
+  hard: ReadonlySet<string>;
   /** Checks that failed before, by kind and name. */
   known: ReadonlySet<string>;
 }
@@ -55,7 +103,7 @@ async function examine(
   services: WorkerServices,
   projectId: string,
   { spec, overrides }: AppSource,
-  { signal, flows: most, pictures: isShown, known }: Examination,
+  { signal, flows: most, pages, hard, known }: Examination,
 ): Promise<LookReport> {
   const { tree, flows, blockTests } = generateApp(spec, overrides);
   const broken = (texts: string[]): LookReport => ({
@@ -85,10 +133,9 @@ async function examine(
       .slice(0, PROBLEMS)
       .map(({ kind, name, message }) => ({
         text: `${kind} ${name}: ${message ?? "failed"}`.slice(0, 400),
-        isHard: isStuck || HARD.has(kind),
+        isHard: isStuck || hard.has(kind),
       }));
-    const paths = spec.pages.filter(({ nav, roles }) => nav && roles === undefined).map(({ path }) => path);
-    return { problems, pictures: isShown && !isStuck ? await picturePages(pool, compiled, paths, { signal }) : [] };
+    return { problems, pictures: isStuck ? [] : await picturePages(pool, compiled, pages, { signal }) };
   });
 }
 

@@ -2,6 +2,7 @@ import { PLANT_DESIGN } from "../../testing/plant-design.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { AppSpec } from "@sayhey/appspec";
+import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
 import { appPage } from "../../testing/app-page.ts";
 import type { ModelReply } from "../../testing/start-model-server.ts";
@@ -30,11 +31,15 @@ vi.setConfig({ testTimeout: 60_000 });
 useModels();
 
 /** What a model answered to an idea, recorded by `npm run record`. */
-async function play(name: string): Promise<string> {
+async function play(name: string): Promise<{ idea: string; wish: string }> {
   const path = join(import.meta.dirname, "cassettes", `${name}.json`);
-  const cassette = JSON.parse(await readFile(path, "utf8")) as { idea: string; answers: ModelReply[] };
+  const cassette = JSON.parse(await readFile(path, "utf8")) as {
+    idea: string;
+    wish?: string;
+    answers: ModelReply[];
+  };
   models.replies = cassette.answers;
-  return cassette.idea;
+  return { idea: cassette.idea, wish: cassette.wish ?? "" };
 }
 
 /** The design of a plant diary, and the calls that write it. */
@@ -264,9 +269,56 @@ describe("a new project", () => {
   });
 });
 
+/** Asks for the wish of a recording, on the built-in planner's app of its idea. */
+async function changed(name: string, timeout?: number) {
+  const { idea, wish } = await play(name);
+  const { projectId } = await call("project-create", { idea, useModel: false });
+  const before = (await projectOf(projectId)).spec;
+  await call("project-ask", { projectId, baseVersion: 1, message: wish });
+  const run = await ended(projectId, timeout);
+  return { run, before, ...(await projectOf(projectId)) };
+}
+
+describe("recorded answers change an app", () => {
+  test("by the wish that can be met, and say why not of the other", async () => {
+    const { run, version, spec } = await changed("two-wishes");
+    expect(run.wishes).toMatchObject([
+      { text: "Mark struggling plants in red", state: "done", why: null },
+      { state: "declined", why: expect.stringContaining("can't send WhatsApp messages") },
+    ]);
+    expect([version, run.version]).toEqual([2, 2]);
+    const health = spec.entities[0]?.fields.find(({ id }) => id === "health");
+    expect(health?.warn).toMatchObject([{ tone: "alert", label: "Struggling" }]);
+  });
+  test("never, where they only ask back", async () => {
+    const { run, version, spec, before } = await changed("question-back");
+    expect(run).toMatchObject({ status: "done", version: null, question: { choices: { length: 3 } } });
+    expect([version, spec]).toEqual([1, before]);
+  });
+  test("once a call that was cut off has been made again", async () => {
+    const { run, spec } = await changed("broken-json");
+    expect(JSON.stringify(models.requests[1]?.body)).toContain("no JSON, or was cut off");
+    expect(run.wishes).toEqual([{ text: "Topfgröße in cm für jede Pflanze", state: "done", why: null }]);
+    expect(spec.entities[0]?.fields.find(({ id }) => id === "potSize")).toMatchObject({
+      name: "Topfgröße",
+      unit: "cm",
+    });
+  });
+  test("not at all, where the stream breaks off in the middle", async () => {
+    const { run, version, spec, before } = await changed("cut-in-half");
+    expect(run).toMatchObject({
+      status: "failed",
+      answer: "The connection to the model broke off. Nothing was changed. Try again in a moment.",
+      wishes: [],
+    });
+    expect([version, spec]).toEqual([1, before]);
+  });
+});
+
 describe("recorded answers build", () => {
   const built = async (name: string, timeout?: number): Promise<AppSpec> => {
-    const { projectId } = await call("project-create", { idea: await play(name) });
+    const { idea } = await play(name);
+    const { projectId } = await call("project-create", { idea });
     expect(await ended(projectId, timeout)).toMatchObject({ status: "done", version: 2 });
     return (await projectOf(projectId)).spec;
   };
@@ -313,4 +365,23 @@ describe("recorded answers build", () => {
     // Three pages at most, on a phone and on a desktop.
     expect(bodies[6]?.match(/data:image\/jpeg;base64,/g)).toHaveLength(4);
   }, 180_000);
+  test("a dial that no block is, which is looked at where it stands and shown before and after", async () => {
+    const { run, spec } = await changed("own-block", 110_000);
+    expect(run).toMatchObject({
+      status: "done",
+      pictured_page: "Today",
+      wishes: [{ state: "done" }],
+      budget: { round: 1 },
+    });
+    expect(spec.customBlocks).toMatchObject([{ id: "moistureDial" }]);
+    // Of the page that changed, on a phone and on a desktop.
+    expect(JSON.stringify(models.requests[3]?.body).match(/data:image\/jpeg;base64,/g)).toHaveLength(2);
+    const shown = await call("ai-pictures", { runId: run.id });
+    for (const url of [shown.before, shown.after]) {
+      const picture = await fetch(new URL(url ?? "", server.url));
+      expect((await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).width).toBe(390);
+    }
+    const eve = await server.signUp("Eve");
+    expect(await refusal("ai-pictures", { runId: run.id }, eve)).toMatchObject({ status: 404 });
+  }, 120_000);
 });

@@ -6,7 +6,6 @@ import { describe, expect, test, vi } from "vitest";
 import { villageApp } from "../shared-data/village.fixture.ts";
 import { superviseWorker } from "../../main/worker/supervise-worker.ts";
 import { processesBelow } from "../../testing/kill-children.ts";
-import type { ModelReply } from "../../testing/start-model-server.ts";
 import { TEST_PASSWORD } from "../../testing/start-test-platform.ts";
 import {
   SOON,
@@ -22,7 +21,8 @@ import {
   projectOf,
   filmed,
   NAME,
-  tool,
+  tools,
+  wished,
   plainProject,
   stopWorker,
   startAgain,
@@ -45,7 +45,7 @@ describe("a change that is asked for", () => {
     const entity = spec.entities[0];
     const field = { id: "potSize", name: "Pot size", type: "number", unit: "cm" };
     models.replies = [
-      tool("change_app", { ops: [{ op: "add-field", entity: entity?.id, field }] }),
+      tools(...wished([{ op: "add-field", entity: entity?.id, field }], `${entity?.id}.potSize`)),
       { text: "Every plant has a pot size now." },
     ];
     await call("project-ask", { projectId, baseVersion: version, message: "Add the size of the pot" });
@@ -55,6 +55,8 @@ describe("a change that is asked for", () => {
       wish: "Add the size of the pot",
       answer: "Every plant has a pot size now.",
       changes: [`Added the field Pot size to ${entity?.plural}`],
+      wishes: [{ text: "The wish", state: "done", why: null }],
+      budget: { round: 1, rounds: 3, tokens: 300_000, minutes: 5 },
       version: version + 1,
     });
     await call("ai-undo", { runId: run.id });
@@ -71,10 +73,16 @@ describe("a change that is asked for", () => {
       field: { id, name, type: "number" },
     });
     const [call1, call2] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const made = { ops: [field("potSize", "Pot size"), field("potWeight", "Pot weight")] };
-    const half = JSON.stringify(made).indexOf('"add-field"', 30);
+    const [first, second] = [field("potSize", "Pot size"), field("potWeight", "Pot weight")].map((op) => ({
+      ops: [op],
+    }));
     models.replies = [
-      { ...tool("change_app", made), pause: { after: half, until: call1.promise } },
+      tools(["list_wishes", { wishes: ["Size and weight"] }]),
+      {
+        ...tools(["change_app", first], ["change_app", { ...second, note: "-".repeat(80) }]),
+        pause: { after: JSON.stringify(first).length + 24, until: call1.promise },
+      },
+      tools(["settle_wish", { wish: 1, state: "done", parts: [`${entity?.id}.potWeight`] }]),
       { text: "Every plant has a pot size and a pot weight now.", pause: { after: 24, until: call2.promise } },
     ];
     const heard: string[] = [];
@@ -93,14 +101,25 @@ describe("a change that is asked for", () => {
       .subscribe();
     await joined.promise;
     const { runId } = await call("project-ask", { projectId, baseVersion: 1, message: "Add size and weight" });
-    // The first op of the list while the second is still being written.
-    await until(projectId, ({ changes }) => changes.join() === `Added the field Pot size to ${entity?.plural}`);
+    // What the first call does while the second is still being written, and the wish that is not done yet.
+    await until(
+      projectId,
+      ({ changes, wishes }) =>
+        changes.join() === `Added the field Pot size to ${entity?.plural}` &&
+        wishes.map(({ state }) => state).join() === "open",
+    );
     call1.resolve();
     await until(projectId, ({ changes, said }) => changes.length === 2 && said === "Every plant has a pot si");
     await expect.poll(() => heard, SOON).toContain("Every plant has a pot si");
     await call("ai-cancel", { runId });
     call2.resolve();
-    expect(await runOf(projectId)).toMatchObject({ status: "cancelled", said: null, changes: [], version: null });
+    expect(await runOf(projectId)).toMatchObject({
+      status: "cancelled",
+      said: null,
+      changes: [],
+      version: null,
+      wishes: [],
+    });
     expect((await projectOf(projectId)).spec).toEqual(spec);
     await ada.client.removeChannel(channel);
   });
@@ -110,13 +129,17 @@ describe("a change that is asked for", () => {
     const before = await projectOf(projectId);
     const entity = before.spec.entities[0]?.id;
     const op = { op: "add-field", entity, field: { id: "potSize", name: "Pot size", type: "number" } };
-    models.replies = [tool("change_app", { ops: [op] }), { text: "Every plant has a pot size now.", cutAfter: 20 }];
+    models.replies = [
+      tools(...wished([op], `${entity}.potSize`)),
+      { text: "Every plant has a pot size now.", cutAfter: 20 },
+    ];
     await call("project-ask", { projectId, baseVersion: 1, message: "Add the size" });
     expect(await ended(projectId)).toMatchObject({
       status: "failed",
       answer: "The connection to the model broke off. Nothing was changed. Try again in a moment.",
       said: null,
       changes: [],
+      wishes: [],
     });
     expect(await projectOf(projectId)).toEqual(before);
     // What failed does not count: three that ended well leave room for one more.
@@ -167,20 +190,22 @@ describe("a change that is asked for", () => {
   test("may replace text in files, but no others than the app's own, and is taken back with them", async () => {
     const projectId = await plainProject();
     models.replies = [
-      tool("read_file", { path: "../../../etc/passwd" }),
-      tool("replace_in_file", { path: "../../../etc/passwd", find: "root", replacement: "me" }),
-      tool("replace_in_file", { path: "package.json", find: "vite", replacement: "evil" }),
-      tool("replace_in_file", { path: "src/theme.css", find: ":root", replacement: "/* green */\n:root" }),
-      tool("replace_in_file", {
-        path: "src/main.tsx",
-        find: "createRoot(",
-        replacement: "/* made by hand */ createRoot(",
-      }),
+      tools(["list_wishes", { wishes: ["A note in the source"] }], ["read_file", { path: "../../../etc/passwd" }]),
+      tools(["replace_in_file", { path: "../../../etc/passwd", find: "root", replacement: "me" }]),
+      tools(["replace_in_file", { path: "package.json", find: "vite", replacement: "evil" }]),
+      tools(["replace_in_file", { path: "src/theme.css", find: ":root", replacement: "/* green */\n:root" }]),
+      tools(
+        [
+          "replace_in_file",
+          { path: "src/main.tsx", find: "createRoot(", replacement: "/* made by hand */ createRoot(" },
+        ],
+        ["settle_wish", { wish: 1, state: "done", parts: ["src/main.tsx"] }],
+      ),
       { text: "Done." },
     ];
     await call("project-ask", { projectId, baseVersion: 1, message: "Leave a note in the source" });
     const run = await ended(projectId);
-    expect(run).toMatchObject({ status: "done", version: 2 });
+    expect(run).toMatchObject({ status: "done", version: 2, wishes: [{ state: "done" }] });
     const results = models.requests.slice(1).map(({ body }) => JSON.stringify((body["messages"] as unknown[]).at(-1)));
     expect(results[0]).toContain("There is no file");
     expect(results[1]).toContain("This file can't be changed");
@@ -200,12 +225,17 @@ describe("a change that is asked for", () => {
 
   test("that breaks the source goes back to the model before anything is kept", async () => {
     const projectId = await plainProject();
-    const replace = (find: string, replacement: string): ModelReply =>
-      tool("replace_in_file", { path: "src/main.tsx", find, replacement });
+    const replace = (find: string, replacement: string): [string, unknown] => [
+      "replace_in_file",
+      { path: "src/main.tsx", find, replacement },
+    ];
     models.replies = [
-      replace("createRoot(", "createNothing("),
+      tools(["list_wishes", { wishes: ["Break it"] }], replace("createRoot(", "createNothing("), [
+        "settle_wish",
+        { wish: 1, state: "done", parts: ["src/main.tsx"] },
+      ]),
       { text: "Done." },
-      replace("createNothing(", "/* fine */ createRoot("),
+      tools(replace("createNothing(", "/* fine */ createRoot(")),
       { text: "Put right." },
     ];
     await call("project-ask", { projectId, baseVersion: 1, message: "Break it" });
@@ -239,16 +269,17 @@ export default function ChessClock() {
     const [home] = (await projectOf(projectId)).spec.pages;
     const block = { id: "clock", kind: "custom", customBlock: "chessClock", values: {} };
     models.replies = [
-      tool("change_app", {
-        ops: [
-          { op: "add-custom-block", customBlock },
-          { op: "add-block", page: home?.id, block },
-        ],
-      }),
+      tools(
+        ["list_wishes", { wishes: ["A chess clock with three phases"] }],
+        ["write_custom_block", { customBlock }],
+        ["write_block", { page: home?.id, block }],
+        ["settle_wish", { wish: 1, state: "done", parts: ["chessClock", "clock"] }],
+      ),
       { text: "There is a chess clock now." },
-      tool("change_app", {
-        ops: [{ op: "update-custom-block", customBlock: "chessClock", patch: { source: source("3") } }],
-      }),
+      tools([
+        "change_app",
+        { ops: [{ op: "update-custom-block", customBlock: "chessClock", patch: { source: source("3") } }] },
+      ]),
       { text: "There is a chess clock now." },
     ];
     await call("project-ask", { projectId, baseVersion: 1, message: "add a chess clock with three phases" });
@@ -262,6 +293,63 @@ export default function ChessClock() {
       /src\/custom\/chess-clock\/block\.tsx:6 TS\d+: Cannot find name 'phases'/,
     );
     expect((await projectOf(projectId)).spec.customBlocks).toMatchObject([{ id: "chessClock", source: source("3") }]);
+  });
+
+  test("asks back instead of guessing, changes nothing and counts as no run, and goes on from what is chosen", async () => {
+    const projectId = await plainProject();
+    const before = await projectOf(projectId);
+    const question = { question: "Which name?", choices: ["Fern & Friends", "Leaf"] };
+    models.replies = [tools(["ask_person", question])];
+    await call("project-ask", { projectId, baseVersion: 1, message: "A better name" });
+    expect(await ended(projectId)).toMatchObject({
+      status: "done",
+      version: null,
+      wishes: [],
+      question: { text: "Which name?", choices: ["Fern & Friends", "Leaf"] },
+    });
+    expect(await projectOf(projectId)).toEqual(before);
+    // Of four runs a day it takes none.
+    await server.sql`
+      insert into ai_runs (user_id, project_id, kind, model, own_key, status)
+      select ${ada.id}, ${await plainProject()}, 'plan', 'test', false, 'done' from generate_series(1, 3)`;
+    models.replies = [tools(...wished([NAME], "app")), { text: "Named." }];
+    await call("project-ask", { projectId, baseVersion: 1, message: "Fern & Friends" });
+    expect(await ended(projectId)).toMatchObject({ status: "done", version: 2, wishes: [{ state: "done" }] });
+    expect(JSON.stringify(models.requests[1]?.body)).toContain("Asked back: Which name? (Fern & Friends | Leaf)");
+  });
+
+  test("is merged with what was edited meanwhile, which wins, and a wish that gave way is not done", async () => {
+    const projectId = await plainProject();
+    const { spec } = await projectOf(projectId);
+    const entity = spec.entities[0]?.id ?? "";
+    const edited = Promise.withResolvers<void>();
+    const field = { id: "potSize", name: "Pot size", type: "number" } as const;
+    models.replies = [
+      {
+        ...tools(
+          ["list_wishes", { wishes: ["Another name", "Pot size"] }],
+          ["change_app", { ops: [NAME, { op: "add-field", entity, field }] }],
+          ["settle_wish", { wish: 1, state: "done", parts: ["app"] }],
+          ["settle_wish", { wish: 2, state: "done", parts: [`${entity}.potSize`] }],
+        ),
+        after: edited.promise,
+      },
+      { text: "Both are done." },
+    ];
+    await call("project-ask", { projectId, baseVersion: 1, message: "Another name, and the pot size" });
+    await expect.poll(() => models.requests.length, SOON).toBe(1);
+    await call("project-edit", { projectId, baseVersion: 1, ops: [{ op: "set-identity", patch: { name: "Mine" } }] });
+    edited.resolve();
+    expect(await ended(projectId)).toMatchObject({
+      status: "done",
+      version: 3,
+      changes: [expect.stringContaining("Added the field Pot size")],
+      wishes: [
+        { state: "declined", why: "You changed the same part in the meantime, so your version stayed." },
+        { state: "done", why: null },
+      ],
+    });
+    expect((await projectOf(projectId)).spec.identity.name).toBe("Mine");
   });
 
   test("needs one's own project, its present version, and no other run on it", async () => {
@@ -329,7 +417,7 @@ export default function ChessClock() {
     const { spec, version } = await projectOf(projectId);
     const block = { kind: "feed", id: "bought", entity: "order", bodyField: "name" };
     models.replies = [
-      tool("change_app", { ops: [{ op: "add-block", page: "home", block }] }),
+      tools(...wished([{ op: "add-block", page: "home", block }], "bought")),
       { text: "Orders are a feed now." },
     ];
     await call("project-ask", { projectId, baseVersion: version, message: "Show the orders" });
@@ -353,7 +441,7 @@ export default function ChessClock() {
     await expect.poll(() => models.requests.length, SOON).toBe(1);
     process.kill(doomed.pid ?? 0, "SIGKILL");
     const stopped = doomed.stop();
-    models.replies = [tool("change_app", { ops: [NAME] }), { text: "Named." }];
+    models.replies = [tools(...wished([NAME], "app")), { text: "Named." }];
     await startAgain();
     expect(await ended(projectId)).toMatchObject({
       status: "done",

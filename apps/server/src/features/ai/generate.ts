@@ -1,17 +1,18 @@
 import { describeOps, type Op } from "@sayhey/appspec";
 import { AppError } from "@sayhey/contract/app-error";
-import { changeApp, type EarlierWish, type Model, type ModelUsage } from "@sayhey/planner/model";
-import { checkChange } from "./check-change.ts";
-import { createRun, type RunPlan } from "./create-run.ts";
+import type { RunBudget, RunDesign, RunQuestion } from "@sayhey/contract/ai";
+import type { Model, ModelUsage, Wish } from "@sayhey/planner/model";
+import { changeRun } from "./change-run.ts";
+import { createRun } from "./create-run.ts";
 import type { AiConfig } from "./ai-config.port.ts";
 import { findAi } from "./find-ai.port.ts";
+import { keptWishes } from "./kept-wishes.ts";
 import { buildVersion, keepVersion, type BuiltSource, type RunOutcome } from "./keep-version.ts";
 import { modelFailure } from "./model-failure.port.ts";
 import { costMicros } from "./model-price.port.ts";
 import { openModel } from "./open-model.port.ts";
-import { readRunPicture } from "./run-picture.ts";
 import { openRunFeed } from "./run-feed.ts";
-import { openRunFiles } from "./run-files.ts";
+import { keepShot, type KeptShot, type PageShot } from "./run-shots.ts";
 import type { Transaction } from "../../infra/database/database.ts";
 import { enqueueJob } from "../../infra/queue/enqueue-job.ts";
 import { defineJob, type JobRun } from "../../infra/queue/job-definition.ts";
@@ -21,8 +22,6 @@ import { QUEUES } from "../../infra/queue/queues.ts";
 import { readOverrides, type AppSource } from "../projects/overrides/app-source.port.ts";
 import { isDatabaseAway } from "../../infra/database/database-away.ts";
 import type { CompilePool } from "../projects/compile/compile-pool.port.ts";
-
-const EARLIER = 4;
 
 interface Run {
   id: string;
@@ -58,7 +57,8 @@ export const generateJob = defineJob({
         await ownProject(job.sql, run.user_id, run.project_id),
         outcomeOf(found, result),
       );
-      await job.commit((tx) => keep(tx, job.compilePool, found, result, ready));
+      const shot = ready === null || result.shot === null ? null : await keepShot(job, run, result.shot);
+      await job.commit((tx) => keep(tx, job.compilePool, found, { ...result, shot }, ready));
     } catch (error) {
       // What is wrong with us says nothing about the run, which is done again.
       if (isOwnFailure(error) || isDatabaseAway(error)) throw error;
@@ -148,80 +148,40 @@ interface Result {
   overrides: AppSource["overrides"];
   answer: string;
   /** What a new app was built from. */
-  plan: RunPlan | null;
+  design: RunDesign | null;
+  budget: RunBudget;
+  wishes: readonly Wish[];
+  question: RunQuestion | null;
+  shot: PageShot | null;
 }
 
-/** Said before an answer that was given without the picture. */
-const UNSEEN = "This model doesn't accept pictures, so it used only your words.";
-const GONE = "The picture was deleted, so the model used only your words.";
-
-const STAGES = { change: ["Changing the app", 0.2], check: ["Checking the app", 0.8] } as const;
-
-async function work(job: JobRun<"generate">, found: Found, model: Model): Promise<Result> {
-  const { run, idea, from } = found;
-  const { signal } = job;
+async function work(job: JobRun<"generate">, { run, idea, from }: Found, model: Model): Promise<Result> {
   const feed = openRunFeed(job, run);
+  const { wish } = run;
   try {
-    if (run.wish === null) {
-      const made = await createRun(job, run, { idea, base: from.spec, overrides: from.overrides, model, feed });
-      return { ...made, overrides: from.overrides };
-    }
-    let spec = from.spec;
-    const files = openRunFiles(from.overrides, () => spec);
-    const picture = await readRunPicture(job, run.user_id, run.picture_asset_id);
-    const isGone = run.picture_asset_id !== null && picture === null;
-    const { ops, answer, unseen } = await changeApp({
-      picture,
-      wish: run.wish,
-      earlier: await earlierWishes(job, run),
-      base: from.spec,
-      model,
-      files,
-      signal,
-      check: (checked) => checkChange(job, run.project_id, { spec: checked, overrides: files.overrides }, signal),
-      onStage: (stage) => {
-        const [words, progress] = STAGES[stage];
-        feed.stage(words, progress);
-      },
-      onDraft: (draft) => {
-        spec = draft;
-        feed.draft({ spec, overrides: files.overrides });
-      },
-      onLive: ({ words, ops: made }) => feed.live(words, () => describeOps(from.spec, made)),
-    });
-    const note = unseen ? UNSEEN : isGone ? GONE : "";
-    return {
-      ops,
-      plan: null,
-      overrides: files.overrides,
-      answer: [note, answer].filter((part) => part !== "").join(" "),
-    };
+    if (wish !== null) return { ...(await changeRun(job, { ...run, wish }, { from, model, feed })), design: null };
+    const { overrides } = from;
+    const { ops, answer, plan } = await createRun(job, run, { idea, base: from.spec, overrides, model, feed });
+    return { ops, answer, ...plan, overrides, wishes: [], question: null, shot: null };
   } finally {
     await feed.stop();
   }
 }
 
-async function earlierWishes({ sql }: JobRun<"generate">, run: Run): Promise<EarlierWish[]> {
-  const rows = await sql<EarlierWish[]>`
-    select wish, coalesce(answer, '') as answer from ai_runs
-    where project_id = ${run.project_id} and kind = 'change' and status = 'done' order by created_at desc limit ${EARLIER}`;
-  return rows.toReversed();
-}
-
-function outcomeOf({ run, from }: Found, { ops, overrides }: Result): RunOutcome {
-  const isWhole = run.wish === null;
-  return { from, ops, overrides, isWhole, reason: run.wish === null ? "Built by a model" : run.wish.slice(0, 200) };
+function outcomeOf({ run, from }: Found, { ops, overrides }: Pick<Result, "ops" | "overrides">): RunOutcome {
+  return { from, ops, overrides, reason: run.wish === null ? "Built by a model" : run.wish.slice(0, 200) };
 }
 
 async function keep(
   tx: Transaction,
   compilePool: CompilePool,
   found: Found,
-  result: Result,
+  result: Omit<Result, "shot"> & { shot: KeptShot | null },
   ready: BuiltSource | null,
 ): Promise<void> {
   const { run, from } = found;
-  const { ops, overrides, answer, plan } = result;
+  const { ops, overrides, answer, design, budget, question } = result;
+  const shot = result.shot;
   await tx`select 1 from projects where id = ${run.project_id} for update`;
   const project = await ownProject(tx, run.user_id, run.project_id);
   const kept = await keepVersion(tx, compilePool, project, outcomeOf(found, result), ready);
@@ -240,8 +200,10 @@ async function keep(
   }
   await tx`
     update ai_runs set status = 'done', progress = 1, finished_at = now(), answer = ${answer === "" ? null : answer},
-      design = ${plan === null ? null : tx.json(plan.design as never)},
-      budget = ${plan === null ? null : tx.json(plan.budget as never)},
+      design = ${design === null ? null : tx.json(design as never)}, budget = ${tx.json(budget as never)},
+      wishes = ${tx.json(keptWishes(result.wishes, kept) as never)},
+      question = ${question === null ? null : tx.json(question as never)},
+      pictured_page = ${shot?.page ?? null}, before_path = ${shot?.beforePath ?? null}, after_path = ${shot?.afterPath ?? null},
       changes = ${tx.json(changes)}, version = ${kept?.version ?? null}
     where id = ${run.id} and status = 'running'`;
   if (kept !== null || run.wish === null) await film(tx, run);

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
 import { applyOps, diffSpecs, mergeSpecs, type AppSpec, type Op } from "@sayhey/appspec";
-import { AppError } from "@sayhey/contract/app-error";
 import type { FileOverride } from "@sayhey/contract/override";
 import type { Database, Transaction } from "../../infra/database/database.ts";
 import type { OwnedProject } from "../projects/owned.port.ts";
@@ -18,8 +17,6 @@ export interface RunOutcome {
   /** The files changed by hand as the run left them. */
   overrides: readonly FileOverride[];
   reason: string;
-  /** The app is made as a whole: with what was changed meanwhile it is merged, and a person's own changes win. */
-  isWhole: boolean;
 }
 
 /** What was kept of it. */
@@ -31,6 +28,8 @@ export interface SavedVersion {
   ops: Op[];
   /** Each file that it changed, before and after; null where there was no change by hand. */
   files: { path: string; before: FileOverride | null; after: FileOverride | null }[];
+  /** Where somebody had changed the same meanwhile, which stayed; paths in the document. */
+  conflicts: string[];
 }
 
 /** What a run makes of a project as it is. */
@@ -40,6 +39,7 @@ interface PlannedVersion {
   ops: Op[];
   inverse: Op[];
   files: SavedVersion["files"];
+  conflicts: string[];
 }
 
 /** A source and how it builds. */
@@ -61,7 +61,7 @@ export async function buildVersion(
 
 /**
  * Makes a run's ops and files one version of its project, with what undoes the ops in the log. When the project was changed while the model
- * was at work, what still fits is applied to what it is now. Null when nothing does. `ready` is what was built of it before.
+ * was at work, both are merged, and what a person changed wins. Null when nothing of the run is left. `ready` is what was built of it before.
  */
 export async function keepVersion(
   tx: Transaction,
@@ -72,7 +72,7 @@ export async function keepVersion(
 ): Promise<SavedVersion | null> {
   const planned = await planVersion(tx, project, outcome);
   if (planned === null) return null;
-  const { next, present, ops, inverse, files } = planned;
+  const { next, present, ops, inverse, files, conflicts } = planned;
   const built =
     ready !== null && isDeepStrictEqual(ready.source, next)
       ? ready.built
@@ -92,13 +92,13 @@ export async function keepVersion(
     },
   );
   await writeOverrides(tx, project, next.overrides);
-  return { version, spec: next.spec, before: project.spec, ops, files };
+  return { version, spec: next.spec, before: project.spec, ops, files, conflicts };
 }
 
 async function planVersion(
   sql: Database | Transaction,
   project: OwnedProject,
-  { from, ops: wanted, overrides: left, isWhole }: RunOutcome,
+  { from, ops: wanted, overrides: left }: RunOutcome,
 ): Promise<PlannedVersion | null> {
   const unchanged = project.version === from.version;
   const present = unchanged ? from.overrides : await readOverrides(sql, project.id);
@@ -106,7 +106,7 @@ async function planVersion(
     ({ path, before }) => unchanged || textOf(present, path) === (before?.text ?? null),
   );
   const holdsRows = await holdsVisitorRows(sql, project.id);
-  const fits = unchanged ? wanted : isWhole ? merged(from.spec, project.spec, wanted) : fitting(project.spec, wanted);
+  const { ops: fits, conflicts } = unchanged ? { ops: wanted, conflicts: [] } : merged(from.spec, project.spec, wanted);
   const ops = keepAccess(project.spec, fits, holdsRows);
   if (ops.length === 0 && files.length === 0) return null;
   const { spec, inverse } = applyOps(project.spec, ops);
@@ -115,7 +115,7 @@ async function planVersion(
     ...present.filter(({ path }) => !touched.has(path)),
     ...files.flatMap(({ after }) => (after === null ? [] : [after])),
   ].sort((a, b) => (a.path < b.path ? -1 : 1));
-  return { next: { spec, overrides }, present, ops, inverse, files };
+  return { next: { spec, overrides }, present, ops, inverse, files, conflicts };
 }
 
 const textOf = (overrides: readonly FileOverride[], path: string): string | null =>
@@ -134,20 +134,8 @@ function changedFiles(before: readonly FileOverride[], after: readonly FileOverr
   });
 }
 
-/** What leads from the app as somebody has changed it to that and the model's app in one. */
-function merged(base: AppSpec, present: AppSpec, wanted: readonly Op[]): Op[] {
-  return diffSpecs(present, mergeSpecs(base, present, applyOps(base, wanted).spec).spec);
-}
-
-function fitting(spec: AppSpec, ops: readonly Op[]): Op[] {
-  let present = spec;
-  return ops.filter((op) => {
-    try {
-      present = applyOps(present, [op]).spec;
-      return true;
-    } catch (error) {
-      if (error instanceof AppError) return false;
-      throw error;
-    }
-  });
+/** What leads from the app as somebody has changed it to that and the model's app in one, and where the model's gave way. */
+function merged(base: AppSpec, present: AppSpec, wanted: readonly Op[]): { ops: Op[]; conflicts: string[] } {
+  const { spec, conflicts } = mergeSpecs(base, present, applyOps(base, wanted).spec);
+  return { ops: diffSpecs(present, spec), conflicts: conflicts.map(({ path }) => path) };
 }

@@ -75,8 +75,16 @@ export const filmed = async (id: string): Promise<number> =>
 
 /** An op that renames the app. */
 export const NAME = { op: "set-identity", patch: { name: "Fern & Friends" } };
-/** A reply that calls a tool. */
-export const tool = (name: string, input: unknown): ModelReply => ({ calls: [{ name, input }] });
+/** A reply that calls tools. */
+export const tools = (...calls: [name: string, input: unknown][]): ModelReply => ({
+  calls: calls.map(([name, input]) => ({ name, input })),
+});
+/** Calls that write down one wish, change the app by ops, and tick it off with the parts that changed. */
+export const wished = (ops: readonly unknown[], ...parts: string[]): [name: string, input: unknown][] => [
+  ["list_wishes", { wishes: ["The wish"] }],
+  ["change_app", { ops }],
+  ["settle_wish", { wish: 1, state: "done", parts }],
+];
 
 /** A project of the built-in planner, with no run of a model. */
 export const plainProject = async (user: TestUser = ada): Promise<string> =>

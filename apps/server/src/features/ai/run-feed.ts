@@ -1,6 +1,6 @@
 import { hashTree } from "@sayhey/bundler";
 import { generateApp } from "@sayhey/codegen";
-import { AI_LIMITS, type RunBudget, type RunDesign } from "@sayhey/contract/ai";
+import { AI_LIMITS, type RunBudget, type RunDesign, type RunWish } from "@sayhey/contract/ai";
 import type { JobRun } from "../../infra/queue/job-definition.ts";
 import { createProgressWriter } from "../../infra/queue/progress-writer.ts";
 import type { AppSource } from "../projects/overrides/app-source.port.ts";
@@ -12,13 +12,20 @@ const LIVE_EVERY_MS = 200;
 /** Lines of what has been made that a row holds, the last ones. */
 const LINES = 60;
 
+/** What a run means to do. */
+interface RunPlans {
+  design?: RunDesign;
+  budget?: RunBudget;
+  wishes?: readonly RunWish[];
+}
+
 /** What a run tells while it is at work: what it does, the app so far, what it says and what it has made. */
 export interface RunFeed {
   stage(words: string, progress: number): void;
   draft(source: AppSource): void;
   live(words: string, lines: () => readonly string[]): void;
-  /** What it means to build, and what it may use. */
-  plan(plan: { design?: RunDesign; budget?: RunBudget }): void;
+  /** What it means to build, what it may use, and what it was asked for. */
+  plan(plan: RunPlans): void;
   /** Waits for what is being written, and writes nothing after it. */
   stop(): Promise<void>;
 }
@@ -31,13 +38,13 @@ export function openRunFeed(job: JobRun<"generate">, run: { id: string; project_
       sql`update ai_runs set stage = ${stage}, progress = ${progress} where id = ${run.id} and status = 'running'`,
     (error) => job.warn("The progress of a model's run could not be written.", error),
   );
-  let plan: { design?: RunDesign; budget?: RunBudget } = {};
-  const plans = createProgressWriter<{ design?: RunDesign; budget?: RunBudget }>(
-    ({ design, budget }) => sql`
+  let plan: RunPlans = {};
+  const plans = createProgressWriter<RunPlans>(
+    ({ design, budget, wishes = [] }) => sql`
       update ai_runs set design = ${design === undefined ? null : sql.json(design as never)},
-        budget = ${budget === undefined ? null : sql.json(budget as never)}
+        budget = ${budget === undefined ? null : sql.json(budget as never)}, wishes = ${sql.json(wishes as never)}
       where id = ${run.id} and status = 'running'`,
-    (error) => job.warn("What a model means to build could not be written.", error),
+    (error) => job.warn("What a model means to do could not be written.", error),
   );
   const drafts = createProgressWriter<AppSource>(
     (draft) => showDraft(job, run, draft),

@@ -40,6 +40,12 @@ export function openRunFiles(start: FileOverride[], present: () => AppSpec): Run
       }
       return hits.length === 0 ? "No file holds this." : hits.join("\n");
     },
+    mark: () => {
+      const then = overrides;
+      return () => {
+        overrides = then;
+      };
+    },
     read: async (path) => fileOf(path),
     replace: async (path, find, replacement) => {
       const readable = overridePathSchema.safeParse(path);

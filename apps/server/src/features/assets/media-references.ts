@@ -25,6 +25,8 @@ export async function referencedKeys(sql: Database, keys: readonly string[]): Pr
     union
     select thumb_path from project_edits where project_id = any(${idsIn(wanted, "projects")}::uuid[]) and thumb_path = any(${wanted})
     union
+    select unnest(array[before_path, after_path]) from ai_runs where project_id = any(${idsIn(wanted, "projects")}::uuid[])
+    union
     select unnest(array[v.video_path, v.poster_path, v.captions_path, v.og_path]) from publication_versions v
       where v.user_id = any(${ownersIn(wanted)}::uuid[])
     union

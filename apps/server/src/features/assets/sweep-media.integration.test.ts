@@ -135,6 +135,8 @@ test("every column that can hold the key of a file is looked at", async () => {
   ];
   expect(found.map(({ name }) => name).filter((name) => !elsewhere.includes(name))).toEqual([
     "account_exports.path",
+    "ai_runs.after_path",
+    "ai_runs.before_path",
     "asset_versions.path",
     "asset_versions.thumb_path",
     "assets.path",

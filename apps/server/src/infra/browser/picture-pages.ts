@@ -12,6 +12,13 @@ export interface PagePicture {
   picture: { mediaType: "image/jpeg"; base64: string };
 }
 
+/** A page to picture. */
+export interface PicturedPage {
+  path: string;
+  /** Id of the block that the picture is to show; the end of the page where it is not there, the beginning without one. */
+  block?: string | undefined;
+}
+
 /** Pages that are pictured at most, the first ones. */
 const MOST_PAGES = 3;
 const QUALITY = 60;
@@ -23,14 +30,14 @@ const WIDTHS = [
 ] as const;
 
 /**
- * Takes a picture of the first pages of an app at phone and desktop width, as JPEG with one pixel for each CSS pixel. A page that does not
+ * Takes a picture of the first of some pages of an app at phone and desktop width, as JPEG with one pixel for each CSS pixel. A page that does not
  * open is left out.
  * @throws AppError `unavailable` without a working browser, `cancelled` on abort.
  */
 export async function picturePages(
   pool: BrowserPool,
   app: CompiledApp,
-  paths: readonly string[],
+  pages: readonly PicturedPage[],
   { signal }: BrowserJobOptions,
 ): Promise<PagePicture[]> {
   return pool.use(
@@ -38,7 +45,8 @@ export async function picturePages(
     async (context) => {
       const { page } = await openAppPage(context, app);
       const pictures: PagePicture[] = [];
-      for (const path of [...new Set(["/", ...paths])].slice(0, MOST_PAGES)) {
+      const once = pages.filter(({ path }, index) => pages.findIndex((one) => one.path === path) === index);
+      for (const { path, block } of once.slice(0, MOST_PAGES)) {
         for (const { name, viewport } of WIDTHS) {
           signal?.throwIfAborted();
           try {
@@ -46,6 +54,7 @@ export async function picturePages(
             await page.goto(APP_ORIGIN + path, { waitUntil: "load", timeout: 15_000 });
             await page.locator("h1").first().waitFor({ state: "visible", timeout: 4000 });
             await waitForFonts(page);
+            if (block !== undefined) await page.evaluate(scrollTo, block);
             const jpeg = await page.screenshot({ type: "jpeg", quality: QUALITY, animations: "disabled" });
             pictures.push({
               label: `${path} ${name}`,
@@ -61,4 +70,12 @@ export async function picturePages(
     },
     { signal, limitMs: LIMIT_MS },
   );
+}
+
+/** Runs in the page. */
+function scrollTo(block: string): void {
+  const found = document.getElementById(block);
+  if (found === null) return window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+  const isTall = found.offsetHeight > window.innerHeight * 0.8;
+  found.scrollIntoView({ block: isTall ? "start" : "center", behavior: "instant" });
 }

@@ -141,6 +141,7 @@ import { aiRemove } from "../../features/ai/functions/ai-remove.ts";
 import { aiRestore } from "../../features/ai/functions/ai-restore.ts";
 import { aiTest } from "../../features/ai/functions/ai-test.ts";
 import { aiCancel } from "../../features/ai/functions/ai-cancel.ts";
+import { aiPictures } from "../../features/ai/functions/ai-pictures.ts";
 import { aiUndo } from "../../features/ai/functions/ai-undo.ts";
 import { projectAsk } from "../../features/ai/functions/project-ask.ts";
 import type { FunctionDefinition } from "../../http/rpc/define-function.ts";
@@ -287,6 +288,7 @@ export const REGISTRY: { readonly [N in FunctionName]: FunctionDefinition<N> } =
   "ai-restore": aiRestore,
   "ai-test": aiTest,
   "ai-cancel": aiCancel,
+  "ai-pictures": aiPictures,
   "ai-undo": aiUndo,
   "project-ask": projectAsk,
   "validate-password": validatePassword,

@@ -8,6 +8,9 @@ import { costText } from "./ai-cost.ts";
 import { isAtWork } from "./get-ai-runs.ts";
 import { LiveWords } from "./live-words.tsx";
 import { RunDesign } from "./run-design.tsx";
+import { RunPictures } from "./run-pictures.tsx";
+import { RunQuestion } from "./run-question.tsx";
+import { RunWishes } from "./run-wishes.tsx";
 import { budgetText } from "./run-words.ts";
 
 /** One run: what was asked for, what came of it, what it cost, and the way back. */
@@ -18,6 +21,7 @@ export function AiRunEntry({
   undoing,
   onStop,
   onUndo,
+  onChoose,
 }: {
   run: AiRunRow;
   /** Whether it was asked for a plan alone, or to carry one out. */
@@ -26,6 +30,8 @@ export function AiRunEntry({
   undoing: boolean;
   onStop(): void;
   onUndo(): void;
+  /** Answers what the model asked; null where somebody has. */
+  onChoose: ((choice: string) => void) | null;
 }) {
   const cost = costText(run);
   const budget = budgetText(run);
@@ -40,6 +46,7 @@ export function AiRunEntry({
         {isAtWork(run) ? (
           <>
             <RunDesign run={run} />
+            <RunWishes run={run} />
             <LiveWords run={run} />
             <div className={classes.working}>
               <p className={classes.stage}>{run.stage ?? "Queued"}</p>
@@ -51,7 +58,7 @@ export function AiRunEntry({
             {budget === null ? null : <p className={classes.cost}>{budget}</p>}
           </>
         ) : (
-          <Ended run={run} />
+          <Ended run={run} onChoose={onChoose} />
         )}
         <div className={classes.foot}>
           <WayBack run={run} undoing={undoing} onUndo={onUndo} />
@@ -74,12 +81,14 @@ function RunPicture({ assetId }: { assetId: string }) {
   );
 }
 
-function Ended({ run }: { run: AiRunRow }) {
+function Ended({ run, onChoose }: { run: AiRunRow; onChoose: ((choice: string) => void) | null }) {
   if (run.status === "cancelled") return <p>Stopped. Nothing was changed.</p>;
   if (run.status === "failed") return <p className={classes.failed}>{run.answer}</p>;
   return (
     <>
       {run.answer === null ? null : <p>{run.answer}</p>}
+      {run.question === null ? null : <RunQuestion question={run.question} onChoose={onChoose} />}
+      <RunWishes run={run} />
       <RunDesign run={run} />
       {run.changes.length === 0 ? null : (
         <ul className={classes.changes}>
@@ -88,6 +97,7 @@ function Ended({ run }: { run: AiRunRow }) {
           ))}
         </ul>
       )}
+      {run.pictured_page === null ? null : <RunPictures run={run} page={run.pictured_page} />}
     </>
   );
 }
@@ -95,6 +105,7 @@ function Ended({ run }: { run: AiRunRow }) {
 /** Whether there is something to take back, and the button that does. */
 function WayBack({ run, undoing, onUndo }: { run: AiRunRow; undoing: boolean; onUndo(): void }) {
   if (run.status !== "done") return null;
+  if (run.question !== null) return null;
   if (run.version === null) return <p className={classes.cost}>Nothing was changed.</p>;
   if (run.undone) return <p className={classes.cost}>Undone.</p>;
   return (

@@ -18,8 +18,11 @@ export function takeRun(queryClient: QueryClient, projectId: string, run: AiRunR
   });
 }
 
-const stateOf = ({ status, stage, progress, draft_hash, output_tokens, design, budget }: AiRunRow): string =>
-  [status, stage, progress, draft_hash, output_tokens, design?.name, budget?.round].join();
+const stateOf = (run: AiRunRow): string => {
+  const { status, stage, progress, draft_hash, output_tokens, design, budget, wishes } = run;
+  const listed = wishes.map(({ text, state }) => text + state);
+  return [status, stage, progress, draft_hash, output_tokens, design?.name, budget?.round, ...listed].join();
+};
 
 /** What a run has said and made so far. */
 export function useLiveRun(run: AiRunRow): LiveRun {

@@ -13,6 +13,16 @@ export const DESIGN_WORDS = {
   look: "Look",
 } as const;
 
+/** What became of the wishes of a message, to those who hear it. */
+export const WISH_WORDS = {
+  title: "What you asked for",
+  making: "In progress",
+  made: "Made, not checked yet",
+  open: "Not confirmed",
+  done: "Done",
+  declined: "Not done",
+} as const;
+
 /** How much of what it may use a run has used; null for one that has no such limits. */
 export function budgetText({ budget, input_tokens, output_tokens }: AiRunRow): string | null {
   if (budget === null) return null;

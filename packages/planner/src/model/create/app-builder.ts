@@ -22,6 +22,8 @@ import { AppError } from "@sayhey/contract/app-error";
 import type { z } from "zod";
 import { themeOf } from "./compose-design.ts";
 import type { Design } from "./design.ts";
+import { OpCollector } from "../op-collector.ts";
+import { entityProblem, plainProblem } from "./entity-problem.ts";
 import { withSampleRows } from "./sample-rows.ts";
 
 /** What came of one step, in words for the model. */
@@ -43,19 +45,25 @@ export class AppBuilder {
   readonly #keepTheme: boolean;
   readonly #titles: ReadonlyMap<string, readonly string[]>;
   readonly #access: ReadonlyMap<string, Entity["access"]>;
+  /** For whom pages, and rows of the app's own blocks, were. */
+  readonly #roles: ReadonlyMap<string, string[] | undefined>;
   readonly #writtenRows: Set<string>;
   readonly #writtenPages: Set<string>;
   /** Rows that point at rows which are still to come. */
   readonly #waiting: Map<string, SeedRow[]>;
   readonly #lines: string[];
 
-  /** @param base the app before, whose rules of who may do what stay with entities of the same id */
-  constructor(spec: AppSpec, options: { design: Design; base: AppSpec; keepTheme: boolean } | AppBuilder) {
+  /**
+   * @param options.design what the app is a plain version of; null for an app that people have, whose rows and pages all stay until they are written
+   * @param options.base the app before, whose rules of who may do what stay with what has the same id
+   */
+  constructor(spec: AppSpec, options: { design: Design | null; base: AppSpec; keepTheme: boolean } | AppBuilder) {
     this.#spec = spec;
     if (options instanceof AppBuilder) {
       this.#keepTheme = options.#keepTheme;
       this.#titles = options.#titles;
       this.#access = options.#access;
+      this.#roles = options.#roles;
       this.#writtenRows = new Set(options.#writtenRows);
       this.#writtenPages = new Set(options.#writtenPages);
       this.#waiting = new Map(options.#waiting);
@@ -63,10 +71,12 @@ export class AppBuilder {
       return;
     }
     this.#keepTheme = options.keepTheme;
-    this.#titles = new Map(options.design.entities.map(({ id, examples }) => [id, examples]));
-    this.#access = new Map(options.base.entities.map(({ id, access }) => [id, access]));
-    this.#writtenRows = new Set();
-    this.#writtenPages = new Set();
+    const { design, base } = options;
+    this.#titles = new Map(design?.entities.map(({ id, examples }) => [id, examples]));
+    this.#access = new Map(base.entities.map(({ id, access }) => [id, access]));
+    this.#roles = design === null ? rolesOf(base) : new Map();
+    this.#writtenRows = new Set(design === null ? base.entities.map(({ id }) => id) : []);
+    this.#writtenPages = new Set(design === null ? base.pages.map(({ id }) => id) : []);
     this.#waiting = new Map();
     this.#lines = [];
   }
@@ -96,10 +106,17 @@ export class AppBuilder {
       ...this.#spec.entities
         .filter(({ id }) => !this.#writtenRows.has(id))
         .map(({ id }) => `The rows of "${id}" are still placeholders: write_rows.`),
-      ...[...this.#waiting.keys()].map((id) => `The rows of "${id}" point at rows that are not there: write_rows.`),
       ...customBlocks
         .filter((one) => !named(one) && (this.#spec.customBlocks ?? []).length === 0)
         .map(({ name }) => `The block of its own "${name}" is not written: write_custom_block, or do without it.`),
+      ...this.loose(),
+    ];
+  }
+
+  /** What has been written and leads nowhere yet, in words for the model. */
+  loose(): string[] {
+    return [
+      ...[...this.#waiting.keys()].map((id) => `The rows of "${id}" point at rows that are not there: write_rows.`),
       ...(this.#spec.customBlocks ?? [])
         .filter(({ id }) => !this.#spec.pages.some(({ blocks }) => blocks.some((block) => isPlaced(block, id))))
         .map(({ id }) => `The block of its own "${id}" stands on no page: place it, or remove it.`),
@@ -243,7 +260,7 @@ export class AppBuilder {
     const before = this.#placeOf(shape.data as Page, readable);
     const page = (list: Block[]): Page => ({
       ...shape.data,
-      ...(before?.roles && { roles: before.roles }),
+      ...this.#rolesOf(shape.data.id, before),
       blocks: list,
     });
     let placed = readable;
@@ -273,6 +290,34 @@ export class AppBuilder {
         );
   }
 
+  #rolesOf(id: string, before: Page | undefined): Pick<Page, "roles"> {
+    const roles = before?.roles ?? this.#roles.get(`page ${id}`);
+    return roles === undefined ? {} : { roles };
+  }
+
+  /** Applies ops one by one. Those that do not fit are told with why; the others stay. */
+  applyOps(given: readonly unknown[]): BuildResult {
+    const before = this.#spec;
+    const collector = new OpCollector(before, { writes: true });
+    for (const op of given) collector.take(JSON.stringify(op) ?? "");
+    const faults = collector.settle();
+    const limited = collector.spec.pages.flatMap(({ id, roles }): Op[] => {
+      const kept = this.#roles.get(`page ${id}`);
+      return roles !== undefined || kept === undefined ? [] : [{ op: "update-page", page: id, patch: { roles: kept } }];
+    });
+    if (collector.ops.length > 0) {
+      const kept = this.#keep(() => applyOps(collector.spec, limited).spec, "");
+      if (kept.failed) return kept;
+      this.#lines.push(...describeOps(before, collector.ops));
+      for (const { id } of this.#spec.entities)
+        if (!before.entities.some((one) => one.id === id)) this.#writtenRows.add(id);
+      for (const { id } of this.#spec.pages) this.#writtenPages.add(id);
+    }
+    const said = faults.slice(0, FAULTS).map(({ op, problem }) => `Not applied: ${op}\n  ${problem}`);
+    const text = [`${collector.ops.length} applied.`, ...said].join("\n");
+    return faults.length > 0 ? wrong(text) : done(text);
+  }
+
   /** Puts a block on a page, in the place of the one with its id. */
   writeBlock(pageId: unknown, given: unknown, index?: number): BuildResult {
     const page = this.#spec.pages.find(({ id }) => id === pageId);
@@ -296,7 +341,10 @@ export class AppBuilder {
     if (parsed.data.test === undefined) return wrong("customBlock.test: say in test.sees what it shows");
     const customBlock: CustomBlock = {
       ...parsed.data,
-      data: parsed.data.data.map(({ roles: _roles, ...entry }) => entry),
+      data: parsed.data.data.map(({ roles: _roles, ...entry }) => {
+        const roles = this.#roles.get(`${parsed.data.id} ${entry.id}`);
+        return roles === undefined ? entry : { ...entry, roles };
+      }),
     };
     const { id, ...patch } = customBlock;
     const isThere = this.#spec.customBlocks?.some((one) => one.id === id) === true;
@@ -344,10 +392,10 @@ export class AppBuilder {
     try {
       this.#spec = make();
     } catch (error) {
-      if (error instanceof AppError) return wrong(`Not done. ${plain(error)}`);
+      if (error instanceof AppError) return wrong(`Not done. ${plainProblem(error)}`);
       throw error;
     }
-    if (this.#lines.at(-1) !== line) this.#lines.push(line);
+    if (line !== "" && this.#lines.at(-1) !== line) this.#lines.push(line);
     return done("Done.");
   }
 
@@ -385,19 +433,24 @@ export class AppBuilder {
     try {
       return parseAppSpec(next);
     } catch (error) {
-      if (error instanceof AppError) return withoutWhatLedThere(next, page) ?? plain(error);
+      if (error instanceof AppError) return withoutWhatLedThere(next, page) ?? plainProblem(error);
       throw error;
     }
   }
 }
 
+/** For whom pages are, and the rows that blocks of the app's own are given. */
+const rolesOf = ({ pages, customBlocks = [] }: AppSpec): ReadonlyMap<string, string[] | undefined> =>
+  new Map([
+    ...pages.map(({ id, roles }) => [`page ${id}`, roles] as const),
+    ...customBlocks.flatMap(({ id, data }) => data.map((entry) => [`${id} ${entry.id}`, entry.roles] as const)),
+  ]);
 const isPlaced = (block: Block, id: string): boolean => block.kind === "custom" && block.customBlock === id;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const without = ({ roles: _roles, blocks: _blocks, ...page }: Record<string, unknown>): unknown => page;
 const kindOf = (block: unknown): string =>
   isRecord(block) && typeof block["kind"] === "string" ? block["kind"].slice(0, 40) : "block";
-const plain = (error: AppError): string => error.message.replace(/^.*?: /, "").slice(0, PROBLEM_LENGTH);
 
 function firstIssue(error: z.ZodError, path: string): string {
   const issue = error.issues[0];
@@ -418,51 +471,3 @@ function withoutWhatLedThere(next: AppSpec, page: Page): AppSpec | null {
 
 const alsoGone = (spec: AppSpec, ops: readonly Op[]): string =>
   ops.length === 0 ? "" : ` This went along: ${describeOps(spec, ops).slice(0, FAULTS).join("; ")}.`;
-
-/** What is wrong with an entity by itself, or with its rows; null when the rest of the app is to blame. */
-function entityProblem(spec: AppSpec, at: number, { rows = false } = {}): string | null {
-  const { customBlocks: _own, accounts: _accounts, footer: _footer, ...rest } = spec;
-  try {
-    parseAppSpec({
-      ...rest,
-      assumptions: [],
-      entities: spec.entities.map((entity, index) =>
-        rows ? (index === at ? entity : onlyToPointAt(entity)) : { ...entity, rows: [] },
-      ),
-      pages: [
-        {
-          id: "alone",
-          path: "/",
-          title: "Alone",
-          icon: "house",
-          nav: true,
-          blocks: [{ id: "aloneText", kind: "richText", body: "Alone" }],
-        },
-      ],
-    });
-    return null;
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    const text = plain(error);
-    return text.includes(`entities[${at}]`) ? text.replaceAll(`entities[${at}].`, "") : null;
-  }
-}
-
-/** Another entity with rows to point at, whatever they point at themselves. */
-function onlyToPointAt(entity: Entity): Entity {
-  const { id, name, plural, icon, titleField, rows } = entity;
-  return {
-    id,
-    name,
-    plural,
-    icon,
-    titleField,
-    fields: entity.fields.map((field) => (field.relation === undefined ? field : { ...field, required: false })),
-    rows: rows.map((row) => withoutRelations(row, entity)),
-  };
-}
-
-function withoutRelations(row: SeedRow, { fields }: Entity): SeedRow {
-  const gone = new Set(fields.filter(({ relation }) => relation !== undefined).map(({ id }) => id));
-  return Object.fromEntries(Object.entries(row).filter(([field]) => !gone.has(field))) as SeedRow;
-}

@@ -8,7 +8,7 @@ import { describeKind, findBlocks, isKind } from "./block-catalogue.ts";
 import { computedSchema, ruleSchema, withComputed, withRule } from "./entity-facts.ts";
 
 /** Characters of one call's input. */
-export const INPUT_LENGTH = 80_000;
+const INPUT_LENGTH = 80_000;
 /** Characters of one result. */
 const RESULT_LENGTH = 12_000;
 
@@ -26,6 +26,7 @@ const SCHEMAS = {
   write_page: z.object({ page: z.unknown(), index }),
   write_block: z.object({ page: id, block: z.unknown(), index }),
   write_custom_block: z.object({ customBlock: z.unknown() }),
+  change_app: z.object({ ops: z.array(z.unknown()).min(1).max(60) }),
   remove: z.object({ what: z.enum(["entity", "field", "page", "block", "customBlock"]), id, of: id.optional() }),
 };
 type ToolName = keyof typeof SCHEMAS;
@@ -105,6 +106,18 @@ const TOOLS: Record<ToolName, Omit<ModelTool, "name">> = {
       "Writes a block of the app's own as TSX, or replaces the one with its id. Then place it with kind 'custom'.",
     schema: schemaOf({ customBlock: some }, ["customBlock"]),
   },
+  change_app: {
+    description: "Applies ops to parts that are there, each on its own. Tells which did not fit, and why.",
+    schema: schemaOf(
+      {
+        ops: {
+          type: "array",
+          items: { type: "object", properties: { op: text }, required: ["op"], additionalProperties: true },
+        },
+      },
+      ["ops"],
+    ),
+  },
   remove: {
     description: "Removes an entity, field ('of' its entity), page, block or customBlock by id, with what needs it.",
     schema: schemaOf(
@@ -114,8 +127,11 @@ const TOOLS: Record<ToolName, Omit<ModelTool, "name">> = {
   },
 };
 
-/** The tools that an app is built with. None names another project, a person, an address, sharing or a role. */
-export const buildTools = (): ModelTool[] =>
+/** The tools that a new app is built with. None names another project, a person, an address, sharing or a role. */
+export const buildTools = (): ModelTool[] => editTools().filter(({ name }) => name !== "change_app");
+
+/** Those that change an app which is there: the same, and ops. */
+export const editTools = (): ModelTool[] =>
   Object.entries(TOOLS).map(([name, { description, schema }]) => ({ name, description, schema }));
 
 /** Whether a tool changes the app. */
@@ -128,9 +144,16 @@ export function runBuildTool(call: Pick<ModelToolCall, "name" | "input">, builde
 }
 
 function run({ name: called, input }: Pick<ModelToolCall, "name" | "input">, builder: AppBuilder): BuildResult {
-  const wrong = (said: string): BuildResult => ({ text: said, failed: true });
-  if (!Object.hasOwn(SCHEMAS, called)) return wrong(`There is no tool ${called.slice(0, 60)}.`);
+  if (!Object.hasOwn(SCHEMAS, called)) return { text: `There is no tool ${called.slice(0, 60)}.`, failed: true };
   const name = called as ToolName;
+  const schema: z.ZodType<unknown> = SCHEMAS[name];
+  const read = readInput(schema, input);
+  return "failed" in read ? read : carryOut(name, read.data, builder);
+}
+
+/** The input of a call as its schema reads it, or what is wrong with it. */
+export function readInput<T>(schema: z.ZodType<T>, input: string): { data: T } | BuildResult {
+  const wrong = (said: string): BuildResult => ({ text: said, failed: true });
   if (input.length > INPUT_LENGTH) return wrong("The input is too long. Say it in several calls.");
   let value: unknown;
   try {
@@ -140,12 +163,10 @@ function run({ name: called, input }: Pick<ModelToolCall, "name" | "input">, bui
   }
   const plain = plainCopy(value);
   if (plain === undefined) return wrong("The input holds too many values. Say it in several calls.");
-  const parsed = SCHEMAS[name].safeParse(plain);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    return wrong(`${issue?.path.join(".") || "The input"}: ${issue?.message ?? "cannot be read"}`);
-  }
-  return carryOut(name, parsed.data, builder);
+  const parsed = schema.safeParse(plain);
+  if (parsed.success) return { data: parsed.data };
+  const issue = parsed.error.issues[0];
+  return wrong(`${issue?.path.join(".") || "The input"}: ${issue?.message ?? "cannot be read"}`);
 }
 
 function carryOut(name: ToolName, data: unknown, builder: AppBuilder): BuildResult {
@@ -202,6 +223,8 @@ function carryOut(name: ToolName, data: unknown, builder: AppBuilder): BuildResu
       return builder.writeBlock(given(name).page, given(name).block, given(name).index);
     case "write_custom_block":
       return builder.writeCustomBlock(given(name).customBlock);
+    case "change_app":
+      return builder.applyOps(given(name).ops);
     case "remove": {
       const { what, id, of } = given(name);
       return builder.remove(what, id, of);

@@ -103,7 +103,7 @@ async function askDesign({ idea, base, model, signal, deadline }: CreateOptions)
 
 /** What of a build works: all of it, what it was when somebody last looked, all without its own code, or what its design makes. */
 async function working(
-  { spec, isLooked, problems, good }: NonNullable<Awaited<ReturnType<typeof buildApp>>>,
+  { state: spec, isLooked, problems, good }: NonNullable<Awaited<ReturnType<typeof buildApp>>>,
   { look, signal, onStage }: CreateOptions,
   composed: () => AppSpec,
 ): Promise<{ spec: AppSpec; left: readonly string[] }> {

@@ -1,6 +1,6 @@
 import type { AppSpec } from "@sayhey/appspec";
-import { runBuildTool, isWriting } from "./build-tools.ts";
 import type { AppBuilder } from "./app-builder.ts";
+import { isWriting, runBuildTool } from "./build-tools.ts";
 
 /** How far a build has got. */
 export interface LiveBuild {

@@ -214,6 +214,11 @@ function Entry({ item, versions, ai, actions, conversation, canAsk, onText }: En
           undoing={undo.isPending && undo.variables === run.id}
           onStop={() => stop.mutate(run.id)}
           onUndo={() => undo.mutate(run.id)}
+          onChoose={
+            canAsk && !isAtWork(ai.last) && ai.last?.id === run.id && !conversation.asking
+              ? (choice) => conversation.askModel(choice, choice)
+              : null
+          }
         />
         {isPlan && !isAtWork(ai.last) && ai.last?.id === run.id ? (
           <Button size="compact-sm" onClick={() => conversation.askModel(carryOutMessage(wish), wish)}>
