@@ -1,4 +1,5 @@
 import type { AppSpec } from "@sayhey/appspec";
+import { pictureSubject } from "./picture-subject.ts";
 import { FAMILIES, KIN, motifOf } from "../templates/src/art/motif.ts";
 import { TEMPLATES } from "./templates.gen.ts";
 
@@ -39,7 +40,7 @@ export function slimArt(spec: AppSpec, templates: Record<string, string>): Recor
 
 /** Names of the drawings that the app's texts mean, with those like them, and of those its art direction draws of itself. */
 function drawingsOf(spec: AppSpec): Set<string> {
-  const subject = spec.identity.idea;
+  const subject = pictureSubject(spec);
   const found = new Set<string>();
   const add = (text: string, about = ""): void => {
     const { name } = motifOf(text, about, subject);

@@ -136,13 +136,17 @@ function knowsSubject(text: string, about: string, options: PlanOptions): boolea
   );
 }
 
+/** The dot of a title ends no sentence: 'Zahnarztpraxis Dr. Weber'. */
+const withoutTitleDots = (text: string): string =>
+  text.replaceAll(/\b(Dr|Prof|Mr|Mrs|Ms|St|Ing|Sra?|Mme|med)\.(?=\s*(?:\p{Lu}|med\b))/gu, "$1");
+
 function checked(idea: string, options: PlanOptions): { text: string; seed: number } {
   const clean = ideaSchema.safeParse(idea);
   if (!clean.success) throw new AppError("bad-request", clean.error.issues[0]?.message ?? "The idea cannot be read.");
   const seed = options.seed ?? hashText(clean.data) & LIMITS.seedMax;
   if (!Number.isInteger(seed) || seed < 0 || seed > LIMITS.seedMax)
     throw new TypeError("options.seed: must be a whole number from 0 to 2147483647");
-  return { text: clean.data, seed };
+  return { text: withoutTitleDots(clean.data), seed };
 }
 
 function planBySubject(idea: string, seed: number, options: PlanOptions): AppSpec {

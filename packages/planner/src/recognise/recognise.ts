@@ -332,7 +332,7 @@ const FOR_VISITORS = /^(?:book|request|sell|show) /;
 /** Whoever names in a few words what the trade works on, 'food truck orders', wants to work on it, though the trade has a site as well. */
 function workOn(brief: Brief, chosen: ChosenTrade | undefined): Form | undefined {
   const { text, form, subject } = brief;
-  if (text.length >= FEW_WORDS || form !== undefined || chosen === undefined) return undefined;
+  if (text.length >= FEW_WORDS || form !== undefined || chosen === undefined || asksForSite(text)) return undefined;
   if (!chosen.trade.forms.includes("management") && focusIn(chosen, brief) === undefined) return undefined;
   const about = thingNamed(chosen, subject);
   const jobs = chosen.trade.jobs.split("\n").map((line) => line.trim());

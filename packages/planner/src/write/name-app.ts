@@ -113,9 +113,12 @@ const nameOfOffer = ({ offer }: SaidOfSite): string | undefined =>
     ? undefined
     : offer;
 
+/** Kinds of organization that say nothing of what one does; a bakery does. */
+const ORGANIZED =
+  /^(?:charity|club|group|company|business|firm|shop|studio|workshop|foundation|non-?profit|ngo|association|team|school|project|agency|startup|organi[sz]ation)$/i;
 /** A kind of organization is called by what it does: 'School Bags for Kids in Nairobi' for a charity that gives them. */
 function nameOfDeed({ deed }: SaidOfSite, whose: string): string | undefined {
-  if (deed === undefined || /\s/.test(whose)) return undefined;
+  if (deed === undefined || /\s/.test(whose) || !ORGANIZED.test(whose)) return undefined;
   const name = deed
     .replace(/^We \w+ /, "")
     .replace(/\.$/, "")

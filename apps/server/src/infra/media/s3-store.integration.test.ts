@@ -17,7 +17,9 @@ const SECRET = "0123456789abcdef0123456789abcdef";
 
 // A real server, from Debian's packages; CI installs it.
 if (!hasSwift())
-  console.warn("OpenStack Swift is not installed: media in a bucket are not tested here. See docs/OPERATING.md.");
+  console.warn(
+    "OpenStack Swift is not installed: media in a bucket are not tested here. Debian has it: swift-proxy, swift-account, swift-container, swift-object.",
+  );
 
 describe.skipIf(!hasSwift())("media in a bucket", () => {
   let server: S3Server;

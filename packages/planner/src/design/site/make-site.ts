@@ -62,8 +62,9 @@ export function makeSite({ draft, reading, kept, name, questions }: SiteInput): 
   };
   const said = wanted(text, wishes, reading.isOrder);
   const placed = place(said, material);
-  addKept(placed, kept);
+  addKept(placed, kept, material.said.listed);
   if (known !== undefined && !reading.isOrder) addNamed(placed, known, material);
+  addListed(placed, material);
   addUsual(placed, material, { isShort: placed.length < SAID_IT_ALL, isRefused: NO_CONTACT.test(text) });
   const ordered = [
     ...placed.filter(({ kind }) => !LAST.includes(kind)),
@@ -229,7 +230,7 @@ const isOfSame = (one: NewBlock, other: NewBlock): boolean =>
   one.kind === other.kind && "entity" in one && "entity" in other && one.entity === other.entity;
 
 /** What a brief says is kept, where people can look at it. */
-function addKept(placed: Placed[], kept: readonly Kept[]): void {
+function addKept(placed: Placed[], kept: readonly Kept[], listed: readonly string[]): void {
   for (const { part, thing } of kept.slice(0, 6)) {
     const isShown = placed.some(({ block }) => "entity" in block && block.entity === part.id);
     if (
@@ -237,6 +238,8 @@ function addKept(placed: Placed[], kept: readonly Kept[]): void {
       thing.known?.role === "person" ||
       thing.known?.role === "log" ||
       isNameless(part) ||
+      // 'Family law' is offered, and no laws are kept.
+      listed.some((piece) => ` ${singular(piece)}`.endsWith(` ${singular(thing.name)}`)) ||
       OF_ANY_SITE.test(thing.name) ||
       kindOfPart(part.plural) !== undefined
     )
@@ -251,6 +254,19 @@ function addKept(placed: Placed[], kept: readonly Kept[]): void {
       } as NewBlock,
     });
   }
+}
+
+const singular = (words: string): string => singularOf(words.toLowerCase());
+
+/** What the text lists as offered stands first; examples of the trade under the name of one of them do not. */
+function addListed(placed: Placed[], material: SiteMaterial): void {
+  const { listed } = material.said;
+  if (listed.length < 2 || placed.some(({ kind }) => kind === "services" || kind === "menu")) return;
+  const isOneOf = ({ kind, block }: Placed): boolean =>
+    kind === "shown" && listed.some((piece) => ` ${singular(piece)}`.endsWith(` ${singular(block.title ?? "")}`));
+  for (const each of placed.filter(isOneOf)) placed.splice(placed.indexOf(each), 1);
+  const made = blockFor({ phrase: "services", whole: "services", items: [], sentence: -1 }, material, true);
+  if (made !== undefined) placed.unshift(made);
 }
 
 /** Whether nothing is known of a thing but its name: 'Region 1' tells visitors nothing. */
@@ -294,6 +310,8 @@ function addNamed(placed: Placed[], { trade, named }: ChosenTrade, material: Sit
 /** Trades whose work is looked at before it is bought. */
 const SHOWN_IN: ReadonlySet<string> = new Set(["media", "making", "retail", "farming", "property", "travel", "food"]);
 
+const TRUSTED: ReadonlySet<string> = new Set(["professional", "finance", "health", "public", "hiring"]);
+
 /** What people expect on such a site and the text did not have to say. */
 function addUsual(
   placed: Placed[],
@@ -336,8 +354,10 @@ function addUsual(
       placed.push({ kind: "events", block: { ...agenda, menu: part.plural.slice(0, 40) } as NewBlock });
   }
   const isBare = placed.length < SAID_IT_ALL;
+  const isChosenByTrust = TRUSTED.has(trade?.sector ?? "");
   if (isBare)
-    for (const phrase of usualPartsOf(text)) if (isLacking(phrase, placed, { isBusiness, isRefused })) add(phrase);
+    for (const phrase of usualPartsOf(text))
+      if (isLacking(phrase, placed, { isBusiness, isRefused, isChosenByTrust })) add(phrase);
   if (isShort && !isBare && !has("about") && !TAKES_PLACE.test(whoseSite(text) ?? ""))
     add(isOneself(text) ? "about me" : "about us");
   if (isShort && questions.length > 0 && trade?.sector !== "life" && !has("faq")) add("faq");
@@ -364,11 +384,13 @@ function addUsual(
 function isLacking(
   phrase: string,
   placed: readonly Placed[],
-  { isBusiness, isRefused }: { isBusiness: boolean; isRefused: boolean },
+  { isBusiness, isRefused, isChosenByTrust }: { isBusiness: boolean; isRefused: boolean; isChosenByTrust: boolean },
 ): boolean {
   const kind = kindOfPart(phrase)?.kind;
   const has = (...kinds: (PartKind | "shown")[]): boolean => placed.some((each) => kinds.includes(each.kind));
   if (kind === "contact" || (kind === "services" && isBusiness) || (kind === "gallery" && has("shown"))) return false;
+  // Nobody chooses a lawyer or a clinic by pictures.
+  if (kind === "gallery" && isChosenByTrust) return false;
   return (
     kind === undefined ||
     !isSent(kind) ||

@@ -73,14 +73,20 @@ export function openingOf(
         ? capital(said.offer)
         : name);
   const isIn = (words: string): boolean =>
-    [headline, name].some((shown) => shown.toLowerCase().includes(words.toLowerCase().replace(/^an? |\.$/g, "")));
+    [headline, name].some((shown) =>
+      shown.toLowerCase().includes(words.toLowerCase().replace(/^(?:an?|we \w+) |\.$/g, "")),
+    );
   const fact = facts.length === 1 ? facts.find(({ title }) => TELLS.test(title)) : undefined;
   const sentences = [
     when === undefined ? undefined : `${capital(when.replace(/\s+(?:and|with|at|in|on)$/i, "").trim())}.`,
     said.deed,
-    site?.body,
+    // What the trade usually offers is not what this one does.
+    said.listed.length > 1
+      ? `${listOf(said.listed)}${said.place === undefined || name.includes(said.place) ? "" : ` in ${said.place}`}.`
+      : site?.body,
     said.offer === undefined ? undefined : `${capital(said.offer)}.`,
     fact === undefined ? undefined : `${fact.title}.`,
+    presenceOf(said, name),
     contentsOf(
       placed.filter((each) => isRead(each) && !UNTOLD.has(each.kind)).flatMap(({ block }) => block.menu ?? []),
     ) ?? "Have a look around, and get in touch when you're ready.",
@@ -107,6 +113,26 @@ export function openingOf(
       ? {}
       : { second: { label: second.block.menu, page: "home", part: second.block.menu } }),
   };
+}
+
+/** 'Boilers, bathrooms and leaks'. */
+const listOf = (pieces: readonly string[]): string =>
+  pieces
+    .map((piece, at) =>
+      at === 0 || /^\p{Lu}{2}/u.test(piece) ? piece : `${piece.charAt(0).toLowerCase()}${piece.slice(1)}`,
+    )
+    .join(", ")
+    .replace(/, ([^,]*)$/, " and $1");
+
+/** Who and where they are, as far as the name does not say it already. */
+function presenceOf({ who = "", place, isOne }: SiteMaterial["said"], name: string): string | undefined {
+  // 'A site for scoring and voice broadcasting' names nobody.
+  const isSomebody = !/ing(?:\s(?:in|at|on|for|of|near)\s.*)?$/i.test(who);
+  const isNew =
+    isSomebody && who.split(/\s+/).length > 2 && !name.toLowerCase().includes(who.toLowerCase().replace(/^an? /, ""));
+  if (place === undefined || name.includes(place)) return isNew ? `${capital(who)}.` : undefined;
+  if (isNew) return `${capital(who)}${who.includes(place) ? "" : ` in ${place}`}.`;
+  return isOne ? `Based in ${place}.` : `You'll find us in ${place}.`;
 }
 
 /** Parts whose names are no things to be found: 'Donate', 'How it works'. */

@@ -41,6 +41,46 @@ describe("what a text says of the one whose site it is", () => {
     expect(titles).not.toMatch(/navigation|responsive|device|screen/i);
   });
 
+  it("offers what is listed behind whose site it is, in place of what the trade usually offers or keeps", () => {
+    expect(saidOfSite("Website for a small law firm, family law and divorce").listed).toEqual([
+      "Family law",
+      "Divorce",
+    ]);
+    expect(saidOfSite("site for a plumber in Leeds: boilers, bathrooms & leaks").listed).toEqual([
+      "Boilers",
+      "Bathrooms",
+      "Leaks",
+    ]);
+    expect(saidOfSite("page for a local bakery that does sourdough and birthday cakes").listed).toEqual([
+      "Sourdough",
+      "Birthday cakes",
+    ]);
+    const spec = specOf("Website for a small law firm, family law and divorce");
+    const offered = spec?.entities.find(({ id }) => id === "offer");
+    expect(offered?.rows.map(({ name }) => name)).toEqual(["Family law", "Divorce"]);
+    expect(JSON.stringify(spec?.pages)).not.toMatch(/in force|"entity":"law"|gallery/i);
+    expect(heroOf(spec?.pages[0]?.blocks ?? [])?.body).toBe("Family law and divorce.");
+  });
+
+  it.each([
+    "website for a salon in Leeds, Bradford and York",
+    "website for our choir, blue and white colours, rehearsals on tuesdays",
+    "website for a gym with classes, prices and a contact form",
+    "website for a florist, simple and modern",
+    "website for a baker, we need prices and photos",
+    "website for pranks, used for entertainment and mischief",
+  ])("takes no wish, place or color for an offer: %s", (text) => expect(saidOfSite(text).listed).toEqual([]));
+
+  it("says where somebody is when nothing else is known of them", () => {
+    expect(heroOf(home("One page site for a wedding photographer based in Lisbon"))?.body).toBe("Based in Lisbon.");
+  });
+
+  it("makes a site for a place of work that has things of its own", () => {
+    const blocks = home("website for my pottery studio, bowls, mugs and workshops");
+    expect(heroOf(blocks)?.headline).toBe("Pottery Studio");
+    expect(blocks.map(({ kind }) => kind)).not.toContain("board");
+  });
+
   it("does not take any charity for a food bank", () => {
     const spec = specOf(
       "website for a charity that gives school bags to kids in Nairobi, people should be able to donate and volunteer",

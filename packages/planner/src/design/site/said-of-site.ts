@@ -1,4 +1,5 @@
 import { capital } from "../../embedded/inflect.ts";
+import { kindOfPart } from "./part-kinds.ts";
 import { sentenceOf } from "./stand-ins.ts";
 import { whoseSite } from "../../recognise/asks-for-site.ts";
 
@@ -10,6 +11,8 @@ export interface SaidOfSite {
   deed?: string;
   /** Who they are, with an article: 'a wedding photographer in Edinburgh'. */
   who?: string;
+  /** What they offer, piece by piece, where the text lists it behind whose site it is: 'a law firm, family law and divorce'. */
+  listed: readonly string[];
   /** Where they are, by name. */
   place?: string;
   /** Whether one person speaks. */
@@ -69,9 +72,19 @@ const DOES: Readonly<Record<string, string>> = {
   designs: "design",
   installs: "install",
   restores: "restore",
+  does: "do",
+  serves: "serve",
+  bakes: "bake",
+  cooks: "cook",
+  grows: "grow",
+  brews: "brew",
+  roasts: "roast",
+  hosts: "host",
+  prints: "print",
+  plans: "plan",
 };
 const DEED = new RegExp(
-  String.raw`\b(?:charity|club|group|company|business|firm|shop|studio|workshop|foundation|non-?profit|ngo|association|team|school|project|agency|startup|organi[sz]ation)\s+(?:that|which|who)\s+(${Object.keys(DOES).join("|")})\s+([^.!?\n,;:(]{4,90})`,
+  String.raw`\b(?:charity|club|group|company|business|firm|shop|store|studio|workshop|bakery|caf[eé]|restaurant|pub|brewery|roastery|salon|practice|clinic|farm|garage|gym|band|choir|church|foundation|non-?profit|ngo|association|team|school|project|agency|startup|organi[sz]ation)\s+(?:that|which|who)\s+(${Object.keys(DOES).join("|")})\s+([^.!?\n,;:(]{4,90})`,
   "i",
 );
 
@@ -79,6 +92,32 @@ function deedIn(text: string): string | undefined {
   const [, verb = "", what = ""] = DEED.exec(text) ?? [];
   const plain = DOES[verb.toLowerCase()];
   return plain === undefined ? undefined : `We ${plain} ${what.trim()}.`;
+}
+
+/** What stands between whose site it is and a list of what they offer. */
+const LEADS_TO_LIST =
+  /^(?:\s+(?:based\s+)?(?:in|near)\s+\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)?(?:\s*[,:–—]\s*|\s-\s|\s(?:that|which|who)\s+(?:do(?:es)?|makes?|sells?|offers?|serves?|bakes?|cooks?|builds?|repairs?|fix(?:es)?|teach(?:es)?|grows?|brews?|roasts?|prints?|speciali[sz]es?\s+in|focus(?:es)?\s+on)\s)([^.!?;:\n(]{5,110})/u;
+/** Words with which something else begins: who they are, what the site is to do, where it is. */
+const NO_OFFER =
+  /\d|[£$€]|^(?:with|without|in|at|on|for|from|to|near|by|we|i|it|they|people|who|which|that|where|so|but|please|should|must|needs?|wants?|want|looking|open|simple|modern|clean|minimal\w*|nice|one|two|three|just|only|no|not|family[- ]run|established|run|used|made|meant|built|designed|intended|based|called|named)\b|\b(?:site|website|page|pages|online|booking|contact|form|gallery|photos?|pictures?|prices?|colou?rs|style|design|should|can|is|are|has|have|wants?|needs?)\b/i;
+const LONGEST_OFFER = 4;
+
+/** What is listed right behind whose site it is, piece by piece; nothing where a piece is no offer. */
+function listedBehind(text: string, whose: string | undefined): string[] {
+  const at = whose === undefined ? -1 : text.toLowerCase().indexOf(whose.toLowerCase());
+  if (whose === undefined || at < 0) return [];
+  const [, list = ""] = LEADS_TO_LIST.exec(text.slice(at + whose.length)) ?? [];
+  const pieces = list.split(/,\s*(?:and\s+)?|\s+and\s+|\s*&\s*/i).map((piece) => piece.trim());
+  const isOffer = (piece: string): boolean =>
+    piece.length > 2 &&
+    piece.split(/\s+/).length <= LONGEST_OFFER &&
+    !NO_OFFER.test(piece) &&
+    kindOfPart(piece) === undefined;
+  // Places are names too: 'in Leeds, Bradford and York'.
+  const areNames = pieces.every((piece) => /^\p{Lu}/u.test(piece));
+  return pieces.length < 2 || pieces.length > 8 || areNames || !pieces.every(isOffer)
+    ? []
+    : pieces.map((piece) => capital(piece));
 }
 
 /** Places by name: 'in Leeds', 'in the Peak District'. */
@@ -111,6 +150,7 @@ export function saidOfSite(whole: string): SaidOfSite {
   return {
     ...(offer !== undefined && { offer }),
     ...(deed !== undefined && { deed }),
+    listed: listedBehind(text, whose),
     ...(!isNamed && { who: withArticle(whose) }),
     ...(place !== undefined && { place }),
     isOne: !OF_SEVERAL.test(whose ?? "") && isOfOne(text, whose),

@@ -74,10 +74,11 @@ export function offered(draft: AppDraft, name: string, items: readonly SaidItem[
   return part;
 }
 
-/** What those of the trade offer, else what the text says is offered, piece by piece. */
+/** What the text lists, else what those of the trade offer, else what the text says is offered, piece by piece. */
 export function usualOffers({ draft, trade, said, pieces }: SiteMaterial): Part | undefined {
   const offer = said.offer === undefined ? [] : piecesOf(said.offer);
-  const own = trade?.site?.services !== undefined ? [] : offer.length > 1 ? offer : pieces;
+  const own =
+    said.listed.length > 1 ? said.listed : trade?.site?.services !== undefined ? [] : offer.length > 1 ? offer : pieces;
   if (own.length > 1)
     return (
       draft.parts.get("offer") ??
