@@ -72,7 +72,7 @@ export default blueprint({
     services:
       "Full groom, small|Ninety minutes|42\nFull groom, medium|Two hours|50\nHand strip|For wire coats|60\nBath and deshed, giant|Three hours|85\nPuppy's first|Brush, noise, face|25",
     questions:
-      "How often should he come?|Curly coats every six weeks, wire every twelve.\nHe is afraid of the dryer.|We towel and wait. It is on his card.\nWhat if he is matted?|We call before we go short.\nMay I stay?|For the first quarter hour; most behave better alone.",
+      "How often should my dog come?|Curly coats every six weeks, wire coats every twelve.\nWhat if my dog is afraid of the dryer?|We use towels and take our time.\nWhat if the coat is matted?|We call you before we cut it short.\nMay I stay?|For the first quarter of an hour; most dogs do better on their own.",
   },
   words: {
     tagline: "Who is on the table, how short, and who nips at nails.",
