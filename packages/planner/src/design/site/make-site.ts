@@ -294,6 +294,8 @@ function addNamed(placed: Placed[], { trade, named }: ChosenTrade, material: Sit
   };
   for (const each of trade.things.filter((thing) => named.has(thing.id) && !isOfTheName(thing))) {
     if (each.role === "person") {
+      // An illustrator shows no six others.
+      if (material.said.isOne) continue;
       const made = blockFor({ phrase: "team", whole: "team", items: [], sentence: -1 }, material);
       if (made !== undefined && !/: (?:phone|email)\b/.test(each.fields))
         add("team", made.block, capital(each.names.split("|")[1] ?? "Team"));
@@ -359,7 +361,7 @@ function addUsual(
     for (const phrase of usualPartsOf(text))
       if (isLacking(phrase, placed, { isBusiness, isRefused, isChosenByTrust })) add(phrase);
   if (isShort && !isBare && !has("about") && !TAKES_PLACE.test(whoseSite(text) ?? ""))
-    add(isOneself(text) ? "about me" : "about us");
+    add(material.said.isOne || isOneself(text) ? "about me" : "about us");
   if (isShort && questions.length > 0 && trade?.sector !== "life" && !has("faq")) add("faq");
   if (openings.length > 0 && !has("hours")) add("opening hours");
   if (!isRefused && !placed.some(({ kind }) => kind !== "shown" && isSent(kind) && kind !== "bring")) {

@@ -86,7 +86,8 @@ export function openingOf(
       : site?.body,
     said.offer === undefined ? undefined : `${capital(said.offer)}.`,
     fact === undefined ? undefined : `${fact.title}.`,
-    presenceOf(said, name),
+    // What takes place says where by itself.
+    when === undefined ? presenceOf(said, name, text) : undefined,
     contentsOf(
       placed.filter((each) => isRead(each) && !UNTOLD.has(each.kind)).flatMap(({ block }) => block.menu ?? []),
     ) ?? "Have a look around, and get in touch when you're ready.",
@@ -125,12 +126,14 @@ const listOf = (pieces: readonly string[]): string =>
     .replace(/, ([^,]*)$/, " and $1");
 
 /** Who and where they are, as far as the name does not say it already. */
-function presenceOf({ who = "", place, isOne }: SiteMaterial["said"], name: string): string | undefined {
+function presenceOf({ who = "", place, isOne }: SiteMaterial["said"], name: string, text: string): string | undefined {
   // 'A site for scoring and voice broadcasting' names nobody.
   const isSomebody = !/ing(?:\s(?:in|at|on|for|of|near)\s.*)?$/i.test(who);
   const isNew =
     isSomebody && who.split(/\s+/).length > 2 && !name.toLowerCase().includes(who.toLowerCase().replace(/^an? /, ""));
-  if (place === undefined || name.includes(place)) return isNew ? `${capital(who)}.` : undefined;
+  // Near a place is not in it.
+  if (place === undefined || name.includes(place) || !text.includes(`in ${place}`))
+    return isNew ? `${capital(who)}.` : undefined;
   if (isNew) return `${capital(who)}${who.includes(place) ? "" : ` in ${place}`}.`;
   return isOne ? `Based in ${place}.` : `You'll find us in ${place}.`;
 }

@@ -75,6 +75,15 @@ describe("what a text says of the one whose site it is", () => {
     expect(heroOf(home("One page site for a wedding photographer based in Lisbon"))?.body).toBe("Based in Lisbon.");
   });
 
+  it("shows nobody else where one person has a site, and says of an event only its own day and place", () => {
+    const spec = specOf("portfolio for a freelance illustrator, children's books and posters");
+    expect(spec?.pages[0]?.blocks.map(({ title }) => title)).toEqual(
+      expect.not.arrayContaining(["Artists", "Team", "About us"]),
+    );
+    const wedding = home("site for our wedding on 12 June 2027 at Villa Rosa near Siena, schedule, hotels, rsvp");
+    expect(heroOf(wedding)?.body).toMatch(/^12 June 2027 at Villa Rosa near Siena\. (?!.*find us)/);
+  });
+
   it("makes a site for a place of work that has things of its own", () => {
     const blocks = home("website for my pottery studio, bowls, mugs and workshops");
     expect(heroOf(blocks)?.headline).toBe("Pottery Studio");

@@ -136,7 +136,9 @@ const OF_SEVERAL =
 const isOfOne = (text: string, whose = ""): boolean =>
   /\b(?:i|my|me|i'm|im)\b/i.test(text)
     ? !/\b(?:we|our|us|we're)\b/i.test(text)
-    : /\b(?:photographer|painter|illustrator|potter|author|writer|tutor|coach|freelancer|artist)\b/i.test(whose);
+    : /\b(?:photographer|painter|illustrator|potter|sculptor|author|writer|poet|translator|tutor|teacher|trainer|coach|therapist|freelancer?|artist|musician|singer|dj|comedian|magician|speaker|journalist|designer|filmmaker|model|actor|actress)\b/i.test(
+        whose,
+      );
 
 /** Reads what a text says of the one whose site it asks for. */
 export function saidOfSite(whole: string): SaidOfSite {
