@@ -166,7 +166,7 @@ test("keys walk through frames and scenes, play over and over with the times of 
   const [, second = ""] = order();
   await expect.element(block(second)).toHaveAttribute("aria-current", "true");
   // Over and over, with the times that its pictures take.
-  await userEvent.keyboard("lf ");
+  await userEvent.keyboard("lt ");
   await expect.element(page.getByRole("button", { name: "Pause" })).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Loop" })).toHaveAttribute("aria-pressed", "true");
   const times = (): { frames: number; p50Ms: number; p95Ms: number } =>
