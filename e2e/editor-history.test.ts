@@ -162,7 +162,8 @@ test("what two change at once is merged, and a contradiction shows both sides un
   await notice.getByText("The name of the app").waitFor();
   await notice.getByText("Fern & Friends").waitFor();
   await notice.getByText("Moss & More").waitFor();
-  expect(await findViolations(page)).toEqual([]);
+  // It fades in.
+  await expect.poll(() => findViolations(page)).toEqual([]);
   expect((await specNow()).identity.name).toBe("Moss & More");
   await notice.getByRole("button", { name: "Keep mine" }).click();
   await expect.poll(() => saving(page)).toBe("saved");
