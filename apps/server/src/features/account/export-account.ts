@@ -4,6 +4,7 @@ import { defineJob, type JobRun } from "../../infra/queue/job-definition.ts";
 import { failureText, JobStop } from "../../infra/queue/job-failure.ts";
 import { createProgressWriter } from "../../infra/queue/progress-writer.ts";
 import type { Incoming } from "../../infra/media/media-store.ts";
+import { PARTS_AREA } from "../../infra/media/part-files.ts";
 import { notify } from "../../infra/notifications/notify.ts";
 import { createAccountArchive } from "./export/account-archive.ts";
 
@@ -59,7 +60,7 @@ export const exportAccountJob = defineJob({
 async function pack(run: JobRun<"export-account">, onProgress: (report: Report) => void): Promise<Incoming> {
   const archive = await createAccountArchive(run, run.data.userId, {
     // Decoded music is packed as it was uploaded; of an unfinished upload there is only a part.
-    leaveOut: (key) => ["exports/", "music/", "partial/"].some((area) => key.startsWith(area)),
+    leaveOut: (key) => ["exports", "music", PARTS_AREA].some((area) => key.startsWith(`${area}/`)),
     onProgress,
   });
   const stop = (): void => archive.stop(run.signal.reason);

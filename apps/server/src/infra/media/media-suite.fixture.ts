@@ -156,6 +156,8 @@ export function mediaSuite(open: () => Promise<MediaStore>): void {
       const answer = await get(path);
       expect([answer.status, await answer.text()]).toEqual([200, "0123456789"]);
       expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+      expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+      expect((await get("/media/notes/a.txt")).status).toBe(403);
       expect((await get(path.replace("a.txt", "b.txt"))).status).toBe(403);
       expect((await get(store.sign("notes/none.txt", { expiresInSeconds: 60 }))).status).toBe(404);
       const head = await get(path, {}, "HEAD");
@@ -168,7 +170,10 @@ export function mediaSuite(open: () => Promise<MediaStore>): void {
       ["bytes=-2", 206, "89", "bytes 8-9/10"],
       ["bytes=5-99", 206, "56789", "bytes 5-9/10"],
       ["bytes=10-", 416, expect.any(String), "bytes */10"],
+      ["bytes=-0", 416, expect.any(String), "bytes */10"],
       ["bytes=0-1,3-4", 200, "0123456789", null],
+      ["bytes=4-2", 200, "0123456789", null],
+      ["lines=1-2", 200, "0123456789", null],
     ])("%s", async (range, status, body, contentRange) => {
       const answer = await get(store.sign("notes/a.txt", { expiresInSeconds: 60 }), { range });
       expect([answer.status, await answer.text(), answer.headers.get("content-range")]).toEqual([

@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import { openFolderStore } from "./folder-store.ts";
 import { incomingPath } from "./incoming-files.ts";
 import type { MediaFile, MediaSettings, MediaStore } from "./media-store.ts";
+import { PARTS_AREA } from "./part-files.ts";
 import type { S3Settings } from "./s3-settings.ts";
 import { openS3Store } from "./s3-store.ts";
 
@@ -10,9 +11,6 @@ export interface MovedMedia {
   files: number;
   bytes: number;
 }
-
-/** Files that arrive in parts stay where they have begun; they are done within days. */
-const ON_THEIR_WAY = "partial/";
 
 /**
  * Moves every file of the folder to the bucket, while servers that know the bucket go on. A file leaves the folder when the bucket has all of it, so it
@@ -46,7 +44,8 @@ async function moveEach(
   const moved = { files: 0, bytes: 0 };
   for await (const file of from.list()) {
     signal?.throwIfAborted();
-    if (file.key.startsWith(ON_THEIR_WAY)) continue;
+    // What arrives in parts stays where it has begun; it is done within days.
+    if (file.key.startsWith(`${PARTS_AREA}/`)) continue;
     const path = await incomingPath(settings.folder);
     try {
       // Keys are written once: one of the same size is the same file.

@@ -3,6 +3,9 @@ import { mkdir, open, stat, truncate } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { errorCode } from "../error-code.ts";
 
+/** Where files lie that arrive in parts: `partial/<user id>/...`. */
+export const PARTS_AREA = "partial";
+
 /** How bytes are added to a file that arrives in parts. */
 export interface PartOptions {
   /** Where they begin: how long the file is. */

@@ -6,6 +6,7 @@ import { AppBuilder } from "../create/app-builder.ts";
 import type { CreateStage, LookReport } from "../create/create-options.ts";
 import { createLiveBuild, type LiveBuild } from "../create/live-build.ts";
 import type { Model, ModelPicture } from "../model-port.ts";
+import { countTokens } from "../counted-model.ts";
 import { outlineOf, quoted } from "../outline.ts";
 import { changePrompt, openPrompt } from "../prompts/change.ts";
 import { ChangeDesk, changeTools, type ChangeState, type ProjectFiles, type Question } from "./change-tools.ts";
@@ -85,14 +86,7 @@ export async function changeApp(options: ChangeOptions): Promise<ChangedApp> {
   await loadLanguage(base.identity.language);
   const builder = new AppBuilder(base, { design: null, base, keepTheme: false });
   const desk = new ChangeDesk(base, builder, files);
-  let tokens = 0;
-  const model: Model = {
-    ask: async (call) => {
-      const answer = await options.model.ask(call);
-      tokens += answer.usage.inputTokens + answer.usage.outputTokens;
-      return answer;
-    },
-  };
+  const model = countTokens(options.model);
   /** What led nowhere before is not this change's to finish. */
   const known = new Set(builder.loose());
   let told: readonly Wish[] = [];
@@ -121,7 +115,7 @@ export async function changeApp(options: ChangeOptions): Promise<ChangedApp> {
       signal,
       deadline,
       rounds: CHANGE_BUDGET.rounds,
-      isSpent: () => tokens >= CHANGE_BUDGET.tokens,
+      isSpent: () => model.tokens() >= CHANGE_BUDGET.tokens,
       onStage,
     },
   );

@@ -2,6 +2,7 @@ import { applyOps, diffSpecs, withConsequences, type AppSpec, type Op } from "@s
 import { AppError } from "@sayhey/contract/app-error";
 import { loadLanguage } from "../../embedded/languages/tables.ts";
 import type { Model } from "../model-port.ts";
+import { countTokens } from "../counted-model.ts";
 import { quoted } from "../outline.ts";
 import { designProblems, designPrompt } from "../prompts/design.ts";
 import { AppBuilder } from "./app-builder.ts";
@@ -43,21 +44,18 @@ export interface CreatedApp {
 export async function createApp(options: CreateOptions): Promise<CreatedApp> {
   const { base, keepTheme = false, onDesign, onDraft, onStage } = options;
   onStage?.("design", 0);
-  let tokens = 0;
-  const model: Model = {
-    ask: async (call) => {
-      const answer = await options.model.ask(call);
-      tokens += answer.usage.inputTokens + answer.usage.outputTokens;
-      return answer;
-    },
-  };
+  const model = countTokens(options.model);
   const design = await askDesign({ ...options, model });
   await loadLanguage(design.language);
   onDesign?.(design);
   const plain = composeDesign(design, { base, keepTheme, mayAdd: false });
   onDraft?.(plain);
   const builder = new AppBuilder(plain, { design, base, keepTheme });
-  const built = await buildApp(builder, design, { ...options, model, isSpent: () => tokens >= CREATE_BUDGET.tokens });
+  const built = await buildApp(builder, design, {
+    ...options,
+    model,
+    isSpent: () => model.tokens() >= CREATE_BUDGET.tokens,
+  });
   const composed = (): AppSpec => composeDesign(design, { base, keepTheme, mayAdd: true });
   const { spec, left } = built === null ? { spec: composed(), left: [] } : await working(built, options, composed);
   const final = withRolesProposed(spec, design);

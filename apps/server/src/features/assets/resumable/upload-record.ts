@@ -1,5 +1,6 @@
 import { AppError, type AppErrorKind } from "@sayhey/contract/app-error";
 import { LIMITS } from "@sayhey/contract/limits";
+import { PARTS_AREA } from "../../../infra/media/part-files.ts";
 import type { Database, Transaction } from "../../../infra/database/database.ts";
 import { checkStorageQuota, readStorage } from "../storage-quota.port.ts";
 import type { UploadFields } from "../upload-fields.ts";
@@ -24,7 +25,7 @@ export type NewUpload = Pick<UploadRecord, "name" | "bytes" | "query" | "meta">;
 
 /** Key of the bytes that have arrived, in the media store. */
 export const partKey = ({ id, user_id: userId }: Pick<UploadRecord, "id" | "user_id">): string =>
-  `partial/${userId}/${id}.part`;
+  `${PARTS_AREA}/${userId}/${id}.part`;
 
 const until = (sql: Database | Transaction) => sql`now() + make_interval(hours => ${LIMITS.uploadHours})`;
 
