@@ -95,6 +95,7 @@ export { findNameClash } from "./name-clash.ts";
 export type { NameClash } from "./name-clash.ts";
 export { oklabOf } from "./oklch.ts";
 export { opsToAddAccounts, opsToLimitPage, opsToRemoveAccounts } from "./ops-to-add-accounts.ts";
+export { opsToRename } from "./ops-to-rename.ts";
 export { conversationsFor, opsToAddBlock } from "./ops-to-add-block.ts";
 export type { BlockPlan } from "./ops-to-add-block.ts";
 export {

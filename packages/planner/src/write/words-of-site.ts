@@ -22,7 +22,7 @@ export function wordsOfSite({ brief, trade, isOrder }: Reading, name: string, pa
   const last = lower.at(-1) ?? name;
   const list = lower.length < 2 ? last : `${lower.slice(0, -1).join(", ")} and ${last}`;
   const headline = trade?.trade.site === undefined ? undefined : ownWords(trade.trade.site).headline;
-  const { deed, offer } = saidOfSite(brief.text);
+  const { deed, offer, who } = saidOfSite(brief.text);
   const promise = deed?.replace(/\.$/, "") ?? headline ?? list;
   const ordered = offer === undefined ? purposeOf(brief.text) : `${capital(offer)}.`;
   // What a product is ordered for is said of it; that it is a website is not.
@@ -30,7 +30,8 @@ export function wordsOfSite({ brief, trade, isOrder }: Reading, name: string, pa
   return {
     // Whoever orders a site says what it is for.
     tagline: oneLine((isOrder ? purpose : undefined) ?? `${capital(promise)}.`.replace(/([.!?])\.$/, "$1"), 120),
-    itch: oneLine(`Looking for ${name}?`, 120),
+    // 'A law firm' is looked for; a name of its own stands as it is.
+    itch: oneLine(`Looking for ${who === undefined || /ing$/.test(who) ? name : who}?`, 120),
     promise: oneLine(capital(promise), 120),
     pov: name.split(/\s+/).length <= SHORT ? `POV: ${name}, one tap away` : "POV: one tap and you're there",
   };

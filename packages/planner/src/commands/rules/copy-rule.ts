@@ -1,4 +1,4 @@
-import type { Block, Op, Page } from "@sayhey/appspec";
+import { opsToRename, type Block, type Op, type Page } from "@sayhey/appspec";
 import { choose } from "../choose.ts";
 import type { Found, World } from "../command-answer.ts";
 import { opsForBlock } from "../compose-ops.ts";
@@ -32,7 +32,7 @@ function nameOfApp(clause: Clause, world: World): Found | null {
   if (/^(?:NOT )?(?:A |THE )*(?:required|optional|field|default)/.test(value.canon)) return null;
   if (value.raw.length > NAME)
     return { cannot: `The name of an app has at most ${NAME} characters; this one has ${value.raw.length}.` };
-  return { ops: [{ op: "set-identity", patch: { name: value.raw } }] };
+  return { ops: opsToRename(world.spec, value.raw) };
 }
 
 function wordsOfApp(clause: Clause): Found | null {

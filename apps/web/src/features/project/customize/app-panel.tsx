@@ -1,4 +1,4 @@
-import { languageSchema, type AppSpec } from "@sayhey/appspec";
+import { languageSchema, opsToRename, type AppSpec, type Op } from "@sayhey/appspec";
 import { useEditor } from "../editor/editor-context.tsx";
 import { AccountsPanel } from "./accounts-panel.tsx";
 import classes from "./customize.module.css";
@@ -20,7 +20,8 @@ export function AppPanel() {
   const { spec, edit } = useEditor();
   const { identity } = spec;
   const set = (patch: Partial<AppSpec["identity"]>, reason: string): string | null => {
-    const result = edit([{ op: "set-identity", patch }], { source: "customize", reason });
+    const ops: Op[] = patch.name === undefined ? [{ op: "set-identity", patch }] : opsToRename(spec, patch.name);
+    const result = edit(ops, { source: "customize", reason });
     return result.ok ? null : result.problem;
   };
   const text = (
