@@ -183,6 +183,7 @@ export const words = {
   ],
   startTimer: ["Start timer", "Timer starten", "Iniciar temporizador", "Lancer le minuteur", "Iniciar timer"],
   resetTimer: ["Reset timer", "Timer zurücksetzen", "Reiniciar temporizador", "Réinitialiser", "Zerar timer"],
+  sendAnother: ["Send another", "Noch etwas senden", "Enviar otro", "En envoyer un autre", "Enviar outro"],
   another: ["Add another", "Noch einen Eintrag", "Añadir otro", "En ajouter un autre", "Adicionar outro"],
   streak: ["Streak", "Serie", "Racha", "Série", "Sequência"],
   inARow: [

@@ -26,7 +26,7 @@ export function Form({ id, title, note, entity, fields, submitLabel, thanks }: F
           <div className="thanks" role="status">
             <Icon name="circle-check-big" className="size-10" />
             <p className="empty-title">{thanks}</p>
-            <Button onClick={() => setSent(false)}>{copy.another}</Button>
+            <Button onClick={() => setSent(false)}>{copy.sendAnother}</Button>
           </div>
         ) : (
           <RowForm entity={entity} fields={fields} submitLabel={submitLabel} onDone={() => setSent(true)} />

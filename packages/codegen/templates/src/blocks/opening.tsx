@@ -90,7 +90,7 @@ function AskForm({ formEntity, formFields, submitLabel, thanks }: OpeningProps) 
         <div className="thanks" role="status">
           <Icon name="circle-check-big" className="size-10" />
           <p className="empty-title">{thanks}</p>
-          <Button onClick={() => setSent(false)}>{copy.another}</Button>
+          <Button onClick={() => setSent(false)}>{copy.sendAnother}</Button>
         </div>
       ) : (
         <RowForm

@@ -96,7 +96,8 @@ export function makeSite({ draft, reading, kept, name, questions }: SiteInput): 
   if (hero.points === undefined && facts.length > 1)
     draft.pages[0]?.blocks.splice(1, 0, { kind: "section", look: "features", items: [...facts] });
   addLegal(draft, wishes);
-  const about = trade?.site === undefined ? undefined : ownWords(trade.site).body;
+  // What the trade usually offers is not what this one does.
+  const about = trade?.site === undefined || material.said.listed.length > 1 ? undefined : ownWords(trade.site).body;
   return { ...(about !== undefined && { about: about.slice(0, 240) }), ...wishes.facts };
 }
 
