@@ -1,5 +1,8 @@
 import type { AppSpec, Page } from "@sayhey/appspec";
 
+/** Properties that name entities: `entity`, and `peopleEntity` or `conversationEntity` beside it. */
+const NAMES_ENTITIES = /entit(?:y|ies)$/i;
+
 /** Entities that a page shows or takes rows of. */
 function entitiesOf({ blocks }: Page, customBlocks: AppSpec["customBlocks"] = []): Set<string> {
   const found = new Set<string>();
@@ -7,8 +10,9 @@ function entitiesOf({ blocks }: Page, customBlocks: AppSpec["customBlocks"] = []
     if (Array.isArray(value)) return value.forEach(walk);
     if (typeof value !== "object" || value === null) return;
     for (const [key, each] of Object.entries(value)) {
-      if (key === "entity" && typeof each === "string") found.add(each);
-      else walk(each);
+      const named = NAMES_ENTITIES.test(key) ? [each].flat().filter((id) => typeof id === "string") : [];
+      for (const id of named) found.add(id);
+      if (named.length === 0) walk(each);
     }
   };
   walk(blocks);
