@@ -31,7 +31,7 @@ export function wordsOfSite({ brief, trade, isOrder }: Reading, name: string, pa
     // Whoever orders a site says what it is for.
     tagline: oneLine((isOrder ? purpose : undefined) ?? `${capital(promise)}.`.replace(/([.!?])\.$/, "$1"), 120),
     // 'A law firm' is looked for; a name of its own stands as it is.
-    itch: oneLine(`Looking for ${who === undefined || /ing$/.test(who) ? name : who}?`, 120),
+    itch: oneLine(`Looking for ${who === undefined || who.endsWith("ing") ? name : who}?`, 120),
     promise: oneLine(capital(promise), 120),
     pov: name.split(/\s+/).length <= SHORT ? `POV: ${name}, one tap away` : "POV: one tap and you're there",
   };
