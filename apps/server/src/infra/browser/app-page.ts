@@ -6,6 +6,9 @@ import { respondFromApp } from "./app-response.ts";
 /** Origin under which an app is opened in the pool: a secure context, and an address that leads nowhere. */
 export const APP_ORIGIN = "http://app.localhost";
 
+/** The screen of every browser that is started, CSS px and device pixels per CSS px: half of what a phone shows, which films are taken of. */
+export const SCREEN = { width: 360, height: 640, scale: 1.5 } as const;
+
 /** A phone of 360 by 640 CSS px at triple density: 1080 by 1920 pixels with the mobile layout. */
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 360, height: 640 },

@@ -173,7 +173,7 @@ describe("filmApp", () => {
   });
 
   it("gives the same footage twice", async () => {
-    const app = await fixtureApp();
+    const app = await fixtureApp("<p>{Math.random()} {crypto.randomUUID()}</p>");
     const [first, second] = [await filmApp(pool, app, [FIXTURE_FLOW]), await filmApp(pool, app, [FIXTURE_FLOW])];
     const digest = (zip: Uint8Array | undefined): string =>
       createHash("sha256")

@@ -5,11 +5,11 @@ import type { CompiledApp } from "@sayhey/contract/source-tree";
 import { strToU8, zipSync } from "fflate";
 import type { Locator, Page } from "playwright-core";
 import { AppError } from "@sayhey/contract/app-error";
-import { APP_ORIGIN, openAppPage, PHONE } from "./app-page.ts";
+import { APP_ORIGIN, openAppPage } from "./app-page.ts";
 import type { BrowserPool } from "./browser-pool.ts";
 import { changedPart } from "./changed-part.ts";
-import { FILM_FPS, installFilmProbe, openFilmStage, VIEWPORT, type FilmStage } from "./film-stage.ts";
-import { waitForFonts } from "./wait-for-fonts.ts";
+import { FILM_FPS, prepareToFilm, VIEWPORT } from "./film-probe.ts";
+import { FILM_PHONE, openFilmStage, openScreen, type FilmStage } from "./film-stage.ts";
 import { giveFile, locate, swipePath } from "./play-flow.ts";
 import type { BrowserJobOptions } from "./check-app.ts";
 
@@ -26,8 +26,6 @@ export interface Filming {
   failures: { flowId: string; message: string }[];
 }
 
-// A Thursday morning: seeds are dated around it, and the same film comes out on any day.
-const FILM_TIME = new Date("2026-05-14T09:41:00Z");
 const ZIP_TIME = new Date(2026, 0, 1);
 const STEP_TIMEOUT = 4000;
 /** Flows filmed at a time: one draws while the pictures of the other are taken and encoded. */
@@ -53,7 +51,7 @@ export async function filmApp(
   const wanted = Math.min(options.most ?? flows.length, flows.length);
   const film = (flow: Flow): Promise<FilmedClip> =>
     pool.use(
-      { ...PHONE, colorScheme: options.colorScheme ?? "light" },
+      { ...FILM_PHONE, colorScheme: options.colorScheme ?? "light" },
       async (context) => filmFlow((await openAppPage(context, app)).page, app, flow, options.signal),
       { signal: options.signal, limitMs: FLOW_LIMIT_MS },
     );
@@ -111,15 +109,16 @@ async function filmFlow(
   flow: Flow,
   signal: AbortSignal | undefined,
 ): Promise<FilmedClip> {
-  await page.addInitScript(installFilmProbe);
-  await stopClock(page);
+  const devtools = await openScreen(page);
+  await prepareToFilm(page);
   const trace: Trace = { taps: [], boxes: [], touches: [] };
   let stage: FilmStage | undefined;
   for (const step of flow.steps) {
     signal?.throwIfAborted();
     if (step.do === "open") {
+      await stage?.leave();
       await openPath(page, step.path);
-      if (stage === undefined) stage = await openFilmStage(page, signal);
+      if (stage === undefined) stage = await openFilmStage(page, devtools, signal);
       await stage.run(250);
     } else {
       if (stage === undefined) throw new TypeError(`flow ${flow.id}: must start by opening a page`);
@@ -148,30 +147,11 @@ async function filmFlow(
   return { flowId: flow.id, manifest, zip };
 }
 
-/** Stops the clock of a page before the app is loaded: the same film comes out on any day. */
-export async function stopClock(page: Page): Promise<void> {
-  // The clock runs until it is paused, and cannot be paused in its past: it needs room, however slow the machine.
-  await page.clock.install({ time: FILM_TIME.getTime() - 600_000 });
-  await page.clock.pauseAt(FILM_TIME);
-}
-
-/** Opens a page of the app and lets it come to rest on the stopped clock. */
+/** Opens a page of the app, which has the probe, and lets it come to rest on the stopped clock. */
 export async function openPath(page: Page, path: string): Promise<void> {
   await page.goto(APP_ORIGIN + path, { waitUntil: "load", timeout: 15_000 });
-  // The app starts on the stopped clock: let its timers, fonts and storage come to rest before the first picture.
-  let hasFonts = true;
-  for (let turn = 0; turn < 12; turn++) {
-    await page.clock.runFor(50);
-    // An app may see to it that they are never ready.
-    if (hasFonts) hasFonts = await waitForFonts(page);
-  }
+  await page.evaluate("sayheyFilm.open()");
   await page.locator("h1").first().waitFor({ state: "visible", timeout: STEP_TIMEOUT });
-  // A clip begins with the page at rest, not half faded in.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
-    }
-  });
 }
 
 interface Trace extends Pick<FootageManifest, "taps" | "boxes"> {
@@ -245,9 +225,14 @@ async function playStep(
   switch (step.do) {
     case "tap": {
       const { x, y } = await press(page, stage, step.target, trace, "tap");
-      await page.touchscreen.tap(x, y);
+      // A finger's press would be let go by a clock of the browser's own; this one shows for a frame.
+      await page.mouse.move(x, y);
       await stage.settle();
-      await stage.run(450);
+      await page.mouse.down();
+      await stage.run(1000 / FILM_FPS);
+      await page.mouse.up();
+      await stage.settle();
+      await stage.run(400);
       return;
     }
     case "type": {

@@ -4,8 +4,8 @@ import { AppError } from "@sayhey/contract/app-error";
 import { openAppPage, PHONE } from "./app-page.ts";
 import type { BrowserPool } from "./browser-pool.ts";
 import { StuckApp, withDeadlines } from "./with-deadlines.ts";
-import { openPath, stopClock } from "./film-app.ts";
-import { installFilmProbe, VIEWPORT } from "./film-stage.ts";
+import { openPath } from "./film-app.ts";
+import { prepareToFilm, VIEWPORT } from "./film-probe.ts";
 import type { BrowserJobOptions } from "./check-app.ts";
 
 /** One page of an app as it opens. */
@@ -40,8 +40,7 @@ export async function filmStills(
     PHONE,
     async (context) => {
       const { page } = await openAppPage(context, app);
-      await page.addInitScript(installFilmProbe);
-      await stopClock(page);
+      await prepareToFilm(page);
       const devtools = withDeadlines(await context.newCDPSession(page));
       const stills: FilmedStill[] = [];
       for (const path of [...new Set(["/", ...paths])].slice(0, MOST_PAGES)) {

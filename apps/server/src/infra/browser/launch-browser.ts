@@ -1,6 +1,7 @@
 import { log } from "../log/log.ts";
 import { homedir, tmpdir } from "node:os";
 import type { Browser } from "playwright-core";
+import { SCREEN } from "./app-page.ts";
 import { startAsUser, type BrowserStart } from "./browser-user.ts";
 import type { Chromium } from "./resolve-chromium.ts";
 
@@ -15,6 +16,8 @@ const LAUNCH_ARGS = [
   "--force-color-profile=srgb",
   "--hide-scrollbars",
   "--font-render-hinting=none",
+  `--window-size=${SCREEN.width},${SCREEN.height}`,
+  `--force-device-scale-factor=${SCREEN.scale}`,
   // Nothing an app does reaches the network: its files are handed over by the pool's caller.
   "--host-resolver-rules=MAP * ~NOTFOUND",
   "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",

@@ -3,7 +3,7 @@ import type { FootageManifest } from "@sayhey/contract/footage";
 import { LIMITS } from "@sayhey/contract/limits";
 import type { BrowserPool } from "../../../infra/browser/browser-pool.ts";
 import { filmStills } from "../../../infra/browser/film-stills.ts";
-import { VIEWPORT } from "../../../infra/browser/film-stage.ts";
+import { VIEWPORT } from "../../../infra/browser/film-probe.ts";
 import type { WorkerServices } from "../../../infra/queue/job-definition.ts";
 import { packFootage } from "./footage-zip.ts";
 import type { BuiltApp } from "../../checks/check-project.port.ts";
