@@ -10,6 +10,7 @@ export const questionWords = {
     "1 question|{n} questions",
     "1 pergunta|{n} perguntas",
   ],
+  whatIsAsked: ["What we ask", "Darum geht es", "Qué preguntamos", "Nos questions", "O que perguntamos"],
   minutesN: [
     "1 minute|{n} minutes",
     "1 Minute|{n} Minuten",

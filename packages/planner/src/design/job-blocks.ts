@@ -243,12 +243,14 @@ function dueOf(part: Part, field: string, title: string): NewBlock {
   const done = part.of("boolean").find((id) => settles(part.field(id)?.name ?? "", part.field(field)?.name ?? ""));
   const last = part.of("date").find((id) => /^last|last[A-Z]/.test(id) && id !== field);
   const facts = [...part.badges(1), ...part.of("relation")].slice(0, 2);
+  const open = openRows(part);
   if (done === undefined && last === undefined)
     return {
       kind: "list",
       title,
       entity: part.id,
       facts: [field, ...facts].slice(0, 3),
+      ...(open.length > 0 ? { where: open } : {}),
       sort: { field, direction: "asc" },
       limit: 8,
     };
@@ -262,6 +264,21 @@ function dueOf(part: Part, field: string, title: string): NewBlock {
     facts,
     limit: 8,
   };
+}
+
+/** States in which nothing is due any more. */
+const SETTLED =
+  /^(?:paid|done|closed|complete|completed|settled|returned|cancelled|canceled|declined|rejected|refused|delivered|resolved|finished|archived|withdrawn|won|lost|sold|fixed|handed over|written off)$/i;
+
+/** What leaves out rows that are settled by their state. */
+function openRows(part: Part): { field: string; is: "ne"; value: string }[] {
+  const state = part.of("choice").find((id) => part.options(id).some((option) => SETTLED.test(option)));
+  if (state === undefined) return [];
+  const settled = part.options(state).filter((option) => SETTLED.test(option));
+  // Nobody is due for anything where there is no other state.
+  return settled.length === part.options(state).length
+    ? []
+    : settled.map((value) => ({ field: state, is: "ne" as const, value }));
 }
 
 function bookingOf(part: Part, title: string): NewBlock | undefined {
@@ -328,7 +345,7 @@ function chartOf(part: Part, field: string): NewBlock | undefined {
     ? undefined
     : {
         kind: "chart",
-        title: measured.name,
+        title: chartTitle(measured, date === undefined ? part.field(by) : undefined),
         entity: part.id,
         look: date === undefined ? "bar" : "line",
         byField: by,
@@ -336,6 +353,12 @@ function chartOf(part: Part, field: string): NewBlock | undefined {
         measureField: field,
         ...(measured.unit === undefined ? {} : { unit: measured.unit }),
       };
+}
+
+/** What is counted, by what: 'Amount over time', 'Average score by class'. */
+function chartTitle(measured: Field, by: Field | undefined): string {
+  const name = measured.type === "money" ? measured.name : `Average ${measured.name.toLowerCase()}`;
+  return by === undefined ? `${name} over time` : `${name} by ${by.name.toLowerCase()}`;
 }
 
 /** A shop over what is for sale; orders are those of the trade, or plain ones. */
@@ -428,6 +451,9 @@ function openItem(part: Part, { id, name }: Field): StatItems[number] {
   };
 }
 
+/** Amounts that are a sum by their own name. */
+const TOTAL = /^(?:total|amount|sum|price|cost)$/i;
+
 /** Numbers worth a look every morning: how many, what they add up to, what is due. */
 export function statsFor(kept: readonly { part: Part; jobs: readonly ThingJob[] }[]): NewBlock | undefined {
   const items = kept.flatMap(({ part, jobs }): StatItems =>
@@ -436,7 +462,10 @@ export function statsFor(kept: readonly { part: Part; jobs: readonly ThingJob[] 
       if (job === "total" && about !== undefined)
         return [
           {
-            label: `${part.plural}: ${about.name.toLowerCase()} in total`.slice(0, 60),
+            label: (TOTAL.test(about.name)
+              ? `Total of all ${part.plural.toLowerCase()}`
+              : `${part.plural}: ${about.name.toLowerCase()} in total`
+            ).slice(0, 60),
             measure: { fn: "sum" as const, entity: part.id, field },
             icon: "sigma",
           },
@@ -445,7 +474,11 @@ export function statsFor(kept: readonly { part: Part; jobs: readonly ThingJob[] 
         return [
           {
             label: `${part.plural} due`.slice(0, 60),
-            measure: { fn: "count" as const, entity: part.id, where: [{ field, is: "lte" as const, value: "@today" }] },
+            measure: {
+              fn: "count" as const,
+              entity: part.id,
+              where: [{ field, is: "lte" as const, value: "@today" }, ...openRows(part)],
+            },
             icon: "alarm-clock",
           },
         ];

@@ -70,7 +70,7 @@ export function thingOf(read: ReadThing, others: readonly ReadThing[]): Thing {
   const rows =
     items.length > 1
       ? namedRows(items, known?.rows)
-      : (known?.rows ?? sampleTitles(withAbbreviations(name), "item").map(capital).join("\n"));
+      : (known?.rows ?? sampleTitles(withAbbreviations(name), "item").join("\n"));
   const many = withLengths(lines, asMany(rows, read), read);
   const made = withListed(lines, many, listed, (field) => relationTo(field, read, others), name);
   const filled = withoutBlanks(made.fields, made.rows);

@@ -54,7 +54,10 @@ export function Questionnaire(given: QuestionnaireProps) {
   return (
     <Section id={id} title={title} note={note} label={title ?? copy.typeAnswer}>
       {run === null ? (
-        <Cover {...props} onStart={start} />
+        <>
+          <Cover {...props} onStart={start} />
+          {(mode === "survey" || mode === "assessment") && <Asked questions={questions} />}
+        </>
       ) : run.phase === "done" ? (
         <RunResult
           coming={coming}
@@ -85,6 +88,20 @@ function keep(props: QuestionnaireProps, coming: Coming, run: Run, visitor: stri
   if (logScoreField !== undefined && score !== undefined) kept[logScoreField] = score;
   if (logOutcomeField !== undefined && outcome !== undefined) kept[logOutcomeField] = outcome;
   createRow(logEntity, newValues(logEntity, kept, who), { announce: false });
+}
+
+/** What one is asked, where nothing is given away by it. */
+function Asked({ questions }: { questions: readonly Question[] }) {
+  return (
+    <div className="mx-auto w-full max-w-2xl">
+      <h3 className="mb-3 text-lg font-bold">{copy.whatIsAsked}</h3>
+      <ol className="ask-list">
+        {questions.map(({ id, prompt }) => (
+          <li key={id}>{prompt}</li>
+        ))}
+      </ol>
+    </div>
+  );
 }
 
 /** What it is about and how long it takes, before it starts. */
