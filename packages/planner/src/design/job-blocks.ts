@@ -3,6 +3,7 @@ import type { AppDraft, NewBlock, Part } from "../embedded/app-draft.ts";
 import { cardsOf, formOf } from "../embedded/plan.ts";
 import { agendaOf, calendarOf, chatOf, listOf } from "../embedded/plan-parts.ts";
 import type { ThingJob } from "../recognise/reading.ts";
+import { chartOf } from "./chart-of.ts";
 
 /** Whether any row has something in a field; a column without is an empty column. */
 const isFilled = (part: Part, id: string): boolean =>
@@ -326,41 +327,6 @@ function openingOf(part: Part, time: string): { from: string; to: string } {
   return { from: clock(Math.min(...hours)), to: clock(Math.min(23, Math.max(...hours) + 2)) };
 }
 
-function chartOf(part: Part, field: string): NewBlock | undefined {
-  const measured = part.field(field);
-  if (measured === undefined) return undefined;
-  const [date] = part.of("date", "dateTime");
-  const [choice] = part.of("choice");
-  if (["choice", "tags", "relation"].includes(measured.type))
-    return {
-      kind: "chart",
-      title: `${part.plural} by ${measured.name.toLowerCase()}`,
-      entity: part.id,
-      look: "donut",
-      byField: field,
-      fn: "count",
-    };
-  const by = date ?? choice;
-  return by === undefined || !["number", "money", "duration", "percent", "rating"].includes(boundType(measured))
-    ? undefined
-    : {
-        kind: "chart",
-        title: chartTitle(measured, date === undefined ? part.field(by) : undefined),
-        entity: part.id,
-        look: date === undefined ? "bar" : "line",
-        byField: by,
-        fn: measured.type === "money" ? "sum" : "average",
-        measureField: field,
-        ...(measured.unit === undefined ? {} : { unit: measured.unit }),
-      };
-}
-
-/** What is counted, by what: 'Amount over time', 'Average score by class'. */
-function chartTitle(measured: Field, by: Field | undefined): string {
-  const name = measured.type === "money" ? measured.name : `Average ${measured.name.toLowerCase()}`;
-  return by === undefined ? `${name} over time` : `${name} by ${by.name.toLowerCase()}`;
-}
-
 /** A shop over what is for sale; orders are those of the trade, or plain ones. */
 function cartOf(part: Part, price: string, draft: AppDraft): NewBlock | undefined {
   const known = [...draft.parts.values()].find(
@@ -493,6 +459,13 @@ export function statsFor(kept: readonly { part: Part; jobs: readonly ThingJob[] 
     measure: { fn: "count" as const, entity: main.part.id },
     icon: main.part.icon,
   };
-  const all = [...items.slice(0, 3), ...(items.length < 4 ? [count] : [])];
+  const counts = kept.slice(1).map(({ part }) => ({
+    label: part.plural,
+    measure: { fn: "count" as const, entity: part.id },
+    icon: part.icon,
+  }));
+  // Where nothing is due, open or added up, how much there is of everything.
+  const all =
+    items.length === 0 ? [count, ...counts].slice(0, 4) : [...items.slice(0, 3), ...(items.length < 4 ? [count] : [])];
   return all.length > 1 ? { kind: "stats", items: all } : undefined;
 }

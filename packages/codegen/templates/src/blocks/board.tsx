@@ -119,6 +119,8 @@ function BoardCard({ entity, row, facts, actions, stageField, stages, stage, mov
       icon: "arrow-right",
       run: () => move(row.id, other),
     }));
+  // The arrow beside the name moves a card on; a button that does the same would only fill it.
+  const others = actions?.filter((action) => action.do !== "advance" || action.field !== stageField);
   return (
     <li
       className="card lane-card"
@@ -141,7 +143,7 @@ function BoardCard({ entity, row, facts, actions, stageField, stages, stage, mov
         <RowMenu entity={entity} row={row} items={elsewhere} />
       </div>
       <Facts entity={entity} row={row} fields={facts} />
-      <ActionButtons entity={entity} row={row} actions={actions} />
+      <ActionButtons entity={entity} row={row} actions={others} />
     </li>
   );
 }
