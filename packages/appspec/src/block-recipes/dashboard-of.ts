@@ -14,6 +14,10 @@ const AVERAGED =
 /** Numbers that tell a row apart and measure nothing. */
 const NO_MEASURE =
   /\b(?:no|number|nr|id|code|zip|year|lat|lng|latitude|longitude)\.?$|^(?:every|interval|notice|position)\b|\b(?:days|hours|weeks|months) (?:left|late|overdue|open)$/i;
+/** Names that say nothing of what is measured. */
+const ANY_MEASURE = /^(?:total|amount|value|sum|price|cost|quantity|size|length|duration|score|result)$/i;
+const SOLD = /(?<!\bpurchase )\b(?:sale|order)$/i;
+const SUM = /^(?:total|amount|value|sum)$/i;
 /** More choices than this are a list, not shares of a whole. */
 const MOST_SHARES = 6;
 const MOST_TILES = 4;
@@ -28,7 +32,7 @@ export function dashboardOf(
   asked: (field: Field) => boolean = () => false,
   language: Language = "en",
 ): Dashboard {
-  const names = namesIn(language);
+  const names = namesIn(language, entity);
   const ordered = entity.fields
     .filter(({ id }) => id !== entity.titleField)
     .toSorted((a, b) => Number(asked(b)) - Number(asked(a)));
@@ -54,13 +58,15 @@ export function dashboardOf(
 
 /** How charts and figures are named: by what is counted, and by what it is told apart. */
 interface Names {
+  /** A number by its own name; one that any thing could have says of what it is. */
+  of: (measure: string) => string;
   by: (counted: string, by: string) => string;
   overTime: (counted: string) => string;
   average: (measure: string) => string;
   weekday: string;
 }
 
-function namesIn(language: Language): Names {
+function namesIn(language: Language, entity: Entity): Names {
   // German nouns keep their capitals, and so do abbreviations.
   const inside = (name: string): string =>
     language === "de" || /^\p{Lu}(?:\p{Lu}|$)/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
@@ -73,10 +79,16 @@ function namesIn(language: Language): Names {
     );
     return text.length > LONGEST_LABEL ? (names[0] ?? text) : text;
   };
+  // What is sold comes to 'Revenue', another total is an 'Expense total'; other languages join words in ways of their own.
+  const of = (measure: string): string => {
+    if (language !== "en" || !ANY_MEASURE.test(measure)) return measure;
+    return SOLD.test(entity.name) && SUM.test(measure) ? "Revenue" : `${entity.name} ${measure.toLowerCase()}`;
+  };
   return {
+    of,
     by: (counted, by) => said("chartBy", counted, by),
     overTime: (counted) => said("chartOverTime", counted),
-    average: (measure) => (/^(?:average|mean|avg)\b/i.test(measure) ? measure : said("figureAverage", measure)),
+    average: (measure) => (/^(?:average|mean|avg)\b/i.test(measure) ? measure : said("figureAverage", of(measure))),
     weekday: wordIn(language, "weekday"),
   };
 }
@@ -93,7 +105,7 @@ function tilesOf(entity: Entity, measures: readonly Field[], names: Names): Dash
 
 /** What a number is called once it is put together. */
 const measured = (field: Field, names: Names): string =>
-  fnOf(field) === "average" ? names.average(field.name) : field.name;
+  fnOf(field) === "average" ? names.average(field.name) : names.of(field.name);
 
 interface Found {
   date: Field | undefined;
@@ -106,7 +118,7 @@ interface Found {
 
 function chartsOf(entity: Entity, { date, measures, splits, summed, asked, names }: Found): Chart[] {
   const main: Counted = summed === undefined ? { fn: "count" } : { fn: "sum", measureField: summed.id };
-  const counted = summed?.name ?? entity.plural;
+  const counted = summed === undefined ? entity.plural : names.of(summed.name);
   const averaged = measures.find((field) => fnOf(field) === "average");
   const charts: Chart[] = [];
   if (date !== undefined) charts.push({ label: names.overTime(counted), look: "area", byField: date.id, ...main });

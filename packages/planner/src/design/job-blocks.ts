@@ -1,4 +1,4 @@
-import { boundType, type Field } from "@sayhey/appspec";
+import type { Field } from "@sayhey/appspec";
 import type { AppDraft, NewBlock, Part } from "../embedded/app-draft.ts";
 import { cardsOf, formOf } from "../embedded/plan.ts";
 import { agendaOf, calendarOf, chatOf, listOf } from "../embedded/plan-parts.ts";

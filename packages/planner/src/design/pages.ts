@@ -31,6 +31,8 @@ const WORK = new Set<Form>([
   "calculator",
   "survey",
 ]);
+/** Forms of which people want to know how much there is, before they look at the rows. */
+const COUNTED = new Set<Form>(["management", "tracker", "dashboard"]);
 /** Forms that open on what they are for, with the first of what there is. */
 const WELCOMING = new Set<Form>(["portal", "community", "marketplace", "shop", "booking", "directory", "blog"]);
 /** Forms that open on numbers. */
@@ -137,7 +139,7 @@ export function layOut(
   } else {
     addPage(draft, main, form, "home");
     if (others.length === 0 || keeps !== undefined) addUsual(draft, main);
-    const numbers = keeps === undefined ? undefined : numbersOf(main.part);
+    const numbers = keeps !== undefined || COUNTED.has(form) ? numbersOf(main.part) : undefined;
     if (numbers !== undefined) draft.pages.at(-1)?.blocks.unshift(numbers);
   }
   for (const each of others) addPage(draft, each, form);
@@ -239,7 +241,9 @@ function bookingOf(part: Part): NewBlock | undefined {
 }
 
 function rankingOf(part: Part): NewBlock | undefined {
-  const [score] = part.of("rating", "number", "money", "percent");
+  const [score] = [...part.of("rating"), ...part.of("number", "money", "percent")].filter(
+    (id) => !/\byear\b/i.test(part.field(id)?.name ?? ""),
+  );
   return score === undefined
     ? undefined
     : { kind: "leaderboard", title: `${part.plural} compared`, entity: part.id, scoreField: score, limit: 8 };

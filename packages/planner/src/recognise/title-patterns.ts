@@ -39,8 +39,12 @@ const PATTERNS: readonly (readonly [words: string, titles: string])[] = [
     "{X} from Hana Sato|{X} from Diego Quiroga|{X} from Nadia Rahman|{X} from Jonas Weber|{X} from Aisha Bello|{X} from Tomás García|{X} from Elif Demir|{X} from Freya Jensen",
   ],
   [
-    "evaluation assessment diagnosis preference rating relationship personality behavior behaviour identity attendance enrollment enrolment",
+    "diagnosis preference relationship personality behavior behaviour identity attendance enrollment enrolment",
     "Hana Sato|Diego Quiroga|Nadia Rahman|Jonas Weber|Aisha Bello|Tomás García|Elif Demir|Freya Jensen",
+  ],
+  [
+    "evaluation assessment rating",
+    "Does what it should|Good, with one remark|Better than expected|Delivery took long|Fair price|Would come again|Not for small rooms|Part was missing",
   ],
   [
     "call consultation interview conversation chat handover visit session",

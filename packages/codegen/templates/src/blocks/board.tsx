@@ -132,6 +132,10 @@ function BoardCard({ entity, row, facts, actions, stageField, stages, stage, mov
     >
       <div className="flex items-start gap-1">
         <RowTitle entity={entity} row={row} className="list-title min-w-0 flex-1" />
+        <RowMenu entity={entity} row={row} items={elsewhere} />
+      </div>
+      <div className="lane-foot">
+        <Facts entity={entity} row={row} fields={facts} />
         {next !== undefined && allowed.includes(next) && (
           <IconButton
             label={say(copy.moveOneTo, { name: titleOf(entity, row), stage: next })}
@@ -140,9 +144,7 @@ function BoardCard({ entity, row, facts, actions, stageField, stages, stage, mov
             onClick={() => move(row.id, next)}
           />
         )}
-        <RowMenu entity={entity} row={row} items={elsewhere} />
       </div>
-      <Facts entity={entity} row={row} fields={facts} />
       <ActionButtons entity={entity} row={row} actions={others} />
     </li>
   );

@@ -56,7 +56,12 @@ export function Questionnaire(given: QuestionnaireProps) {
       {run === null ? (
         <>
           <Cover {...props} onStart={start} />
-          {(mode === "survey" || mode === "assessment") && <Asked questions={questions} />}
+          {(mode === "survey" || mode === "assessment") && (
+            <Ahead title={copy.whatIsAsked} lines={questions.map(({ prompt }) => prompt)} />
+          )}
+          {mode === "personality" && props.outcomes !== undefined && (
+            <Ahead title={copy.possibleResults} lines={props.outcomes.map((outcome) => outcome.title)} />
+          )}
         </>
       ) : run.phase === "done" ? (
         <RunResult
@@ -90,14 +95,14 @@ function keep(props: QuestionnaireProps, coming: Coming, run: Run, visitor: stri
   createRow(logEntity, newValues(logEntity, kept, who), { announce: false });
 }
 
-/** What one is asked, where nothing is given away by it. */
-function Asked({ questions }: { questions: readonly Question[] }) {
+/** What is ahead, where nothing is given away by it: what one is asked, or what may come out. */
+function Ahead({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <div className="mx-auto w-full max-w-2xl">
-      <h3 className="mb-3 text-lg font-bold">{copy.whatIsAsked}</h3>
+      <h3 className="mb-3 text-lg font-bold">{title}</h3>
       <ol className="ask-list">
-        {questions.map(({ id, prompt }) => (
-          <li key={id}>{prompt}</li>
+        {[...new Set(lines)].map((line) => (
+          <li key={line}>{line}</li>
         ))}
       </ol>
     </div>
