@@ -2,7 +2,7 @@ import type { AppDraft, NewBlock, Part } from "../embedded/app-draft.ts";
 import { cardsOf } from "../embedded/plan.ts";
 import { capital } from "../embedded/inflect.ts";
 import { addUsual } from "./add-usual.ts";
-import { columnsOf } from "./job-blocks.ts";
+import { columnsOf } from "./columns-of.ts";
 import type { Kept } from "./kept.ts";
 import { listedJobs } from "./listed-jobs.ts";
 import { formFor, type RowAction } from "./together-blocks.ts";

@@ -4,16 +4,7 @@ import { cardsOf, formOf } from "../embedded/plan.ts";
 import { agendaOf, calendarOf, chatOf, listOf } from "../embedded/plan-parts.ts";
 import type { ThingJob } from "../recognise/reading.ts";
 import { chartOf } from "./chart-of.ts";
-
-/** Whether any row has something in a field; a column without is an empty column. */
-const isFilled = (part: Part, id: string): boolean =>
-  part.field(id)?.type === "computed" || part.entity.rows.some((row) => row[id] !== undefined && row[id] !== "");
-
-/** Columns of a table: what can be read at a glance, and has something to be read. */
-export const columnsOf = (part: Part): string[] =>
-  part.all
-    .filter((id) => !["longText", "image", "file", "lines"].includes(part.field(id)?.type ?? "") && isFilled(part, id))
-    .slice(0, 6);
+import { columnsOf } from "./columns-of.ts";
 
 type RowActions = NonNullable<Extract<NewBlock, { kind: "table" }>["actions"]>;
 type StatItems = Extract<NewBlock, { kind: "stats" }>["items"];

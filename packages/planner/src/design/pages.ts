@@ -4,7 +4,7 @@ import { cardsOf, chartsOf, formOf, statsOf } from "../embedded/plan.ts";
 import { calendarOf, chatOf, listOf } from "../embedded/plan-parts.ts";
 import type { Reading } from "../recognise/reading.ts";
 import { analysed, analyticsOf } from "./analytics.ts";
-import { columnsOf } from "./job-blocks.ts";
+import { columnsOf } from "./columns-of.ts";
 import type { Kept } from "./kept.ts";
 import { isSold, isTrace, leadOf, shopOf } from "./lead.ts";
 import { leaveToVisitors } from "./for-visitors.ts";
