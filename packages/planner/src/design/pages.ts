@@ -183,6 +183,8 @@ const isContact = ({ name }: Part, form: Form): boolean =>
   form === "site" || /\b(?:contact|message|enquiry|inquiry|form|call|callback|feedback|question)\b/i.test(name);
 
 const HANDING_IN = new Set<Form>(["site", "survey"]);
+/** From so many rows on, a table can be searched. */
+const SEARCHABLE = 6;
 const MAKING: readonly Verb[] = ["create", "upload", "order", "register", "report"];
 const makes = (verbs: ReadonlySet<Verb>): boolean => MAKING.some((verb) => verbs.has(verb));
 
@@ -199,7 +201,10 @@ function rowsOf(part: Part, verbs: ReadonlySet<Verb>, form: Form): NewBlock {
     ...(ticks.length === 0 ? {} : { actions: ticks }),
     ...(verbs.has("compare") ? { compare: true } : {}),
   };
-  if (WORK.has(form) && columns.length > 2 && !verbs.has("search") && !verbs.has("filter") && part.sought.length === 0)
+  const isSearched = verbs.has("search") || verbs.has("filter");
+  // A table of as many rows has a search and filters of its own; pictures are looked through as cards.
+  const isWorkedWith = !isSearched || (part.entity.rows.length >= SEARCHABLE && part.of("image").length === 0);
+  if (WORK.has(form) && columns.length > 2 && isWorkedWith && part.sought.length === 0)
     return { kind: "table", entity: part.id, fields: columns, ...more };
   return cardsOf(part, {
     ...more,

@@ -1,4 +1,13 @@
-import { withOptionsRenamed, type AppSpec, type Entity, type Field, type SeedRow } from "@sayhey/appspec";
+import {
+  dashboardNames,
+  withOptionsRenamed,
+  type AppSpec,
+  type Block,
+  type Entity,
+  type Field,
+  type Language,
+  type SeedRow,
+} from "@sayhey/appspec";
 import { composeLocalIdentity } from "./languages/local-identity.ts";
 import { rowWriterOf, type RowWriter } from "./languages/local-rows.ts";
 import { translatorOf, type Place, type Translator } from "./languages/translator.ts";
@@ -71,7 +80,9 @@ export function translateSpec(spec: AppSpec, said: SaidIn, plan: SpokenPlan): Ap
       ...page,
       title,
       path: pathFor(page.path, title, nouns.get(page.id.replace(/Detail$/, "")), paths),
-      blocks: page.blocks.map((block) => inOwnWords(translateBlock(block, translator, options, "")) as typeof block),
+      blocks: page.blocks.map((block) =>
+        withNames(inOwnWords(translateBlock(block, translator, options, "")) as typeof block, entities, said.language),
+      ),
     };
   });
   return {
@@ -80,6 +91,14 @@ export function translateSpec(spec: AppSpec, said: SaidIn, plan: SpokenPlan): Ap
     entities,
     pages,
   };
+}
+
+/** Charts are named anew, after the words of the language. */
+function withNames(block: Block, entities: readonly Entity[], language: Language): Block {
+  const entity = block.kind === "dashboard" ? entities.find(({ id }) => id === block.entity) : undefined;
+  return block.kind === "dashboard" && entity !== undefined
+    ? { ...block, ...dashboardNames(block, entity, language) }
+    : block;
 }
 
 /** A word that is no part of a longer one. */
