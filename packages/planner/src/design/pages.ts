@@ -64,12 +64,18 @@ export function layOut(
       "home",
       isConverter ? "Convert" : log?.has("whatIsInIt") === true ? log.name.replace(/^Saved/, "New") : "Work it out",
       "calculator",
-      converters.map((block) => (block.kind === "calculator" ? { ...block, ...keeping } : block)),
+      [
+        ...converters.map((block) => (block.kind === "calculator" ? { ...block, ...keeping } : block)),
+        // What was worked out last stays in sight below.
+        log?.has("comesTo") === true
+          ? listOf(log, { facts: resultsOf(log), title: log.plural, limit: 3, search: false })
+          : undefined,
+      ],
     );
     for (const { part } of kept) {
       draft.page(part.id, part.plural, part.icon, [
         isConverter ? formOf(part, "Keep a result") : undefined,
-        listOf(part),
+        listOf(part, part.has("comesTo") ? { facts: resultsOf(part) } : {}),
       ]);
       draft.detail(part);
     }
@@ -147,6 +153,9 @@ export function layOut(
   if (form === "site") leaveToVisitors(draft);
   for (const { part } of kept) draft.detail(part, { related: relatedOf(part, kept) });
 }
+
+/** What was typed, what it came to, and when. */
+const resultsOf = (part: Part): string[] => ["amount", "comesTo", "on"].filter((id) => part.has(id));
 
 const relatedOf = (part: Part, kept: readonly Kept[]): { entity: Part; title: string }[] =>
   kept.flatMap(({ part: other }) => (other.via(part.id) === undefined ? [] : [{ entity: other, title: other.plural }]));
