@@ -73,10 +73,13 @@ function namesIn(language: Language, entity: Entity): Names {
     );
     return text.length > LONGEST_LABEL ? (names[0] ?? text) : text;
   };
+  const words = entity.name.split(" ");
+  const last = words.at(-1) ?? entity.name;
+  const thing = words.length > 2 ? last.charAt(0).toUpperCase() + last.slice(1) : entity.name;
   // What is sold comes to 'Revenue', another total is an 'Expense total'; other languages join words in ways of their own.
   const of = (measure: string): string => {
     if (language !== "en" || !ANY_MEASURE.test(measure)) return measure;
-    return SOLD.test(entity.name) && SUM.test(measure) ? "Revenue" : `${entity.name} ${measure.toLowerCase()}`;
+    return SOLD.test(entity.name) && SUM.test(measure) ? "Revenue" : `${thing} ${measure.toLowerCase()}`;
   };
   return {
     of,

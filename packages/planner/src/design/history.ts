@@ -17,6 +17,9 @@ const RECURS =
 /** Where a thing is in its course is told by its days, not by lot. */
 const COURSE = /\b(?:status|state|stage|step|phase)\b/i;
 
+/** A state that is no step of a course: most of what is measured is in order. */
+const ALARM = /^(?:critical|alarm|warning|severe|danger|error|failed|down)$/i;
+
 /** The app with a history behind its dashboards: enough rows, over three months, growing, with a favorite among the choices. */
 export function withHistory(spec: AppSpec, seed: number): AppSpec {
   const dashboards = spec.pages.flatMap(({ blocks }) => blocks).filter((block) => block.kind === "dashboard");
@@ -80,7 +83,11 @@ function grown(spec: AppSpec, entity: Entity, block: Dashboard, row: SeedRow, da
   const next: SeedRow = { ...row };
   for (const { byField } of block.charts) {
     const field = entity.fields.find(({ id }) => id === byField);
-    if (field === undefined || COURSE.test(field.name)) continue;
+    if (
+      field === undefined ||
+      (COURSE.test(field.name) && field.options?.some((option) => ALARM.test(option)) !== true)
+    )
+      continue;
     const target = spec.entities.find(({ id }) => id === field.relation);
     const pool = field.type === "choice" ? (field.options ?? []) : (target?.rows.map(({ id }) => id) ?? []);
     if (pool.length > 1 && next[byField] !== undefined) next[byField] = favored(pool, random);

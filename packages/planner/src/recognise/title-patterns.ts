@@ -232,6 +232,9 @@ const BY_WORD: ReadonlyMap<string, string> = new Map(
   PATTERNS.flatMap(([words, titles]) => words.split(" ").map((word): [string, string] => [word, titles])),
 );
 
+/** Names of more words are too long to stand in every title. */
+const LONG_NAME = 2;
+
 /** What a file of a kind ends in. */
 const ENDINGS: Readonly<Record<string, string>> = {
   csv: "csv",
@@ -253,9 +256,11 @@ export function patternTitles(name: string): string[] | undefined {
   const words = name.split(" ");
   const pattern = BY_WORD.get((words.at(-1) ?? name).toLowerCase());
   if (pattern === undefined) return undefined;
+  // Of a long name the last word is enough on every row.
+  const short = words.length > LONG_NAME ? (words.at(-1) ?? name) : name;
   const ending = words.map((word) => ENDINGS[word.toLowerCase()]).find(Boolean);
   return pattern
     .split("|")
-    .map((title) => title.replace("{x}", name).replace("{X}", name.charAt(0).toUpperCase() + name.slice(1)))
+    .map((title) => title.replace("{x}", short).replace("{X}", short.charAt(0).toUpperCase() + short.slice(1)))
     .map((title) => (ending !== undefined && /^[a-z]+-[a-z]+$/.test(title) ? `${title}.${ending}` : title));
 }
