@@ -13,7 +13,7 @@ const GROWTH = 1.3;
 const QUIET = 0.45;
 /** What happens again and again under the same name: the supermarket among expenses, a review of rotas among deals. */
 const RECURS =
-  /\b(?:deal|lead|opportunity|quote|estimate|job|order|sale|purchase|expense|income|payment|transaction|bill|invoice|trip|ride|visit|workout|run|session|lesson|inspection|check|test|incident|complaint|ticket|call|delivery|booking|reservation|donation|treatment|log|entry|record)$/i;
+  /\b(?:deal|lead|opportunity|quote|estimate|job|order|sale|purchase|expense|income|payment|transaction|bill|invoice|trip|ride|visit|workout|run|session|lesson|inspection|check|test|incident|complaint|ticket|call|delivery|booking|reservation|donation|treatment|report|statement|log|entry|record)$/i;
 /** Where a thing is in its course is told by its days, not by lot. */
 const COURSE = /\b(?:status|state|stage|step|phase)\b/i;
 
