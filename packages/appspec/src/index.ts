@@ -159,6 +159,7 @@ export { assistantTexts, seenRows, type PageText, type SeenRows } from "./assist
 export { publicSource, publicText, rowPassage, wordedAssistant, type NamedPassage } from "./assistant-passages.ts";
 export { assistantOf } from "./block-recipes/assistant-of.ts";
 export { inboxEntities } from "./inbox-entities.ts";
+export { dashboardNames } from "./block-recipes/dashboard-names.ts";
 export { dashboardOf } from "./block-recipes/dashboard-of.ts";
 export { withOptionsRenamed } from "./formula-options.ts";
 export { readRowExpression, splitName } from "./row-expression.ts";

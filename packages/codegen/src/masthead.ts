@@ -9,8 +9,17 @@ export function emitMasthead(page: Page, spec: AppSpec): string | undefined {
   // What is played or worked with wants the room itself.
   if (["hero", "game", "tool"].includes(page.blocks[0]?.kind ?? "")) return undefined;
   if (page.path !== "/" || page.blocks.some((block) => block.kind === "detail")) return undefined;
-  const props = { title: page.title, lead: leadOf(spec.identity), pictures: picturesOfApp(spec) };
+  const props = { title: titleOf(page, spec), lead: leadOf(spec.identity), pictures: picturesOfApp(spec) };
   return jsxElement("Masthead", Object.entries(props), "      ");
+}
+
+/** Blocks that a visitor comes to use or to look through, rather than to work with what is kept. */
+const USED = new Set<string>(["calculator", "converter", "questionnaire", "quiz", "poll", "cards"]);
+
+/** What the first page is headed with: the app's name where the page only says what one does there, as 'Find' and 'Survey' do. */
+function titleOf(page: Page, { identity, entities }: AppSpec): string {
+  const isOfRows = entities.some(({ name, plural }) => page.title === plural || page.title === name);
+  return USED.has(page.blocks[0]?.kind ?? "") && !isOfRows ? identity.name : page.title;
 }
 
 /** Texts that draw what an app is about, the main thing first. */

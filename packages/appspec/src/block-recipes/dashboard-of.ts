@@ -1,23 +1,27 @@
 import type { Entity, Field } from "../entity.ts";
+import type { Language } from "../identity.ts";
 import { boundType } from "../value-check.ts";
+import { dashboardNames, fnOf } from "./dashboard-names.ts";
 import type { NewBlock } from "./recipe.ts";
 
 type Dashboard = NewBlock<"dashboard">;
 type Chart = Dashboard["charts"][number];
 type Counted = Pick<Chart, "fn" | "measureField">;
 
-/** Numbers of which a sum says nothing: an age, a score, a price. */
-const AVERAGED =
-  /\b(?:ages?|scores?|grades?|heights?|weights?|temperatures?|rates?|levels?|ratings?|prices?|speeds?|humidity|pressure|index|bmi|ph|lat|lng|latitude|longitude|year|alter|edad|âge|idade|preis|precio|prix|preço|note|nota)\b/i;
 /** Numbers that tell a row apart and measure nothing. */
-const NO_MEASURE = /\b(?:no|number|nr|id|code|zip|year|lat|lng|latitude|longitude)\.?$/i;
+const NO_MEASURE =
+  /\b(?:no|number|nr|id|code|zip|year|lat|lng|latitude|longitude)\.?$|^(?:every|interval|notice|position)\b|\b(?:days|hours|weeks|months) (?:left|late|overdue|open)$/i;
 /** More choices than this are a list, not shares of a whole. */
 const MOST_SHARES = 6;
 const MOST_TILES = 4;
 const MOST_CHARTS = 6;
 
-/** A dashboard that fits what an entity holds; fields whose names are `asked` for come first. */
-export function dashboardOf(entity: Entity, asked: (field: Field) => boolean = () => false): Dashboard {
+/** A dashboard that fits what an entity holds, in the `language` of its app; fields whose names are `asked` for come first. */
+export function dashboardOf(
+  entity: Entity,
+  asked: (field: Field) => boolean = () => false,
+  language: Language = "en",
+): Dashboard {
   const ordered = entity.fields
     .filter(({ id }) => id !== entity.titleField)
     .toSorted((a, b) => Number(asked(b)) - Number(asked(a)));
@@ -30,7 +34,7 @@ export function dashboardOf(entity: Entity, asked: (field: Field) => boolean = (
   const summed = measures.find((field) => fnOf(field) === "sum");
   const compared = of("relation", "location")[0] ?? of("choice").find(({ options = [] }) => options.length > 1);
   const columns = [date, ...splits, ...measures].filter((field) => field !== undefined);
-  return {
+  const block: Dashboard = {
     kind: "dashboard",
     entity: entity.id,
     ...(date !== undefined && { dateField: date.id, range: "30d" as const }),
@@ -39,6 +43,7 @@ export function dashboardOf(entity: Entity, asked: (field: Field) => boolean = (
     ...(compared !== undefined && { compareField: compared.id }),
     ...(columns.length > 0 && { fields: [...new Set(columns.map(({ id }) => id))].slice(0, 4) }),
   };
+  return { ...block, ...dashboardNames(block, entity, language) };
 }
 
 function tilesOf(entity: Entity, measures: readonly Field[]): Dashboard["tiles"] {
@@ -63,29 +68,30 @@ function chartsOf(entity: Entity, { date, measures, splits, summed, asked }: Fou
   const main: Counted = summed === undefined ? { fn: "count" } : { fn: "sum", measureField: summed.id };
   const averaged = measures.find((field) => fnOf(field) === "average");
   const charts: Chart[] = [];
-  if (date !== undefined)
-    charts.push({ label: summed?.name ?? entity.plural, look: "area", byField: date.id, ...main });
+  if (date !== undefined) charts.push({ label: "", look: "area", byField: date.id, ...main });
   let isRingUsed = false;
   for (const field of splits.slice(0, 3)) {
     const isShare: boolean = !isRingUsed && isWhole(field);
     isRingUsed ||= isShare;
     const look = isShare ? "donut" : isLong(field) ? "top" : "bar";
     // A ring counts; what is longer shows where the most of the amount is.
-    charts.push({ label: field.name, look, byField: field.id, ...(isShare ? { fn: "count" as const } : main) });
+    charts.push({ label: "", look, byField: field.id, ...(isShare ? { fn: "count" as const } : main) });
   }
   const stepped = measures.find(asked) ?? measures.find((field) => field !== summed) ?? summed;
   if (stepped !== undefined && stepped.type !== "computed")
-    charts.push({ label: stepped.name, look: "bar", byField: stepped.id, fn: "count" });
+    charts.push({ label: "", look: "bar", byField: stepped.id, fn: "count" });
   if (date !== undefined && averaged !== undefined && averaged !== stepped)
-    charts.push({ label: averaged.name, look: "line", byField: date.id, fn: "average", measureField: averaged.id });
-  if (date !== undefined) charts.push({ label: date.name, look: "heat", byField: date.id, fn: "count" });
-  if (charts.length === 0) charts.push({ label: entity.plural, look: "top", byField: entity.titleField, fn: "count" });
+    charts.push({
+      label: "",
+      look: "line",
+      byField: date.id,
+      fn: "average",
+      measureField: averaged.id,
+    });
+  if (date !== undefined) charts.push({ label: "", look: "heat", byField: date.id, fn: "count" });
+  if (charts.length === 0) charts.push({ label: "", look: "top", byField: entity.titleField, fn: "count" });
   return charts.slice(0, MOST_CHARTS);
 }
-
-/** How a number is put together over rows. */
-const fnOf = (field: Field): "sum" | "average" =>
-  field.type === "rating" || field.type === "percent" || AVERAGED.test(field.name) ? "average" : "sum";
 
 const isWhole = ({ type, options = [] }: Field): boolean =>
   type === "boolean" || (type === "choice" && options.length <= MOST_SHARES);

@@ -49,7 +49,7 @@ export const numberRecipes: Recipes<
         add: stateField(draft),
       },
     });
-    return dashboardOf(thing.entity);
+    return dashboardOf(thing.entity, undefined, draft.spec.identity.language);
   },
   progress: (draft) => {
     const thing = draft.thing({

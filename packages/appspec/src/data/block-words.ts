@@ -121,6 +121,11 @@ const WORDS = {
   askRecommend: "How likely are you to recommend {name} to a friend?/Wie wahrscheinlich ist es, dass du {name} weiterempfiehlst?/¿Qué probabilidad hay de que recomiendes {name}?/Recommanderais-tu {name} autour de toi ?/Qual a chance de você recomendar {name}?",
   askSatisfied: "How satisfied are you overall?/Wie zufrieden bist du insgesamt?/¿Qué tan satisfecho estás en general?/Dans l’ensemble, es-tu satisfait ?/No geral, qual é a sua satisfação?",
   askBetter: "What could we do better?/Was können wir besser machen?/¿Qué podríamos mejorar?/Que pourrions-nous améliorer ?/O que podemos melhorar?",
+  // Names of charts and figures; {0} is what is counted, {1} what it is told apart by.
+  chartBy: "{0} by {1}/{0} nach {1}/{0} por {1}/{0} par {1}/{0} por {1}",
+  chartOverTime: "{0} over time/{0} im Verlauf/{0} en el tiempo/{0} dans le temps/{0} ao longo do tempo",
+  figureAverage: "Average {0}/{0} im Schnitt/{0} de media/{0} en moyenne/{0} em média",
+  weekday: "weekday/Wochentag/día de la semana/jour de la semaine/dia da semana",
   leaderboard: "Leaderboard/Bestenliste/Clasificación/Classement/Classificação",
   daysInARow: "Days in a row/Tage in Folge/Días seguidos/Jours d’affilée/Dias seguidos",
   progress: "Progress/Fortschritt/Progreso/Progression/Progresso",

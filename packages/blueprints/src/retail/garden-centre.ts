@@ -5,7 +5,7 @@ export default blueprint({
   name: "Garden center",
   icon: "plant-pot",
   says: {
-    en: "garden centre|garden center|garden centre shop|garden center store|garden supplies shop|plants and pots shop|garden shop with cafe|compost and pots|plant benches stock|christmas tree sales|garden furniture and plants|seed shop|bulb shop|watering rota for plants|garden center stock|plant labels and prices",
+    en: "garden centre|plant shop|plant store|online plant shop|garden center|garden centre shop|garden center store|garden supplies shop|plants and pots shop|garden shop with cafe|compost and pots|plant benches stock|christmas tree sales|garden furniture and plants|seed shop|bulb shop|watering rota for plants|garden center stock|plant labels and prices",
     de: "Gartencenter|Gartenmarkt|Pflanzenverkauf|Weihnachtsbaumverkauf",
     es: "centro de jardinería|vivero y tienda de plantas|tienda de jardinería|venta de plantas y macetas",
     fr: "jardinerie|rayon plantes et pots|magasin de jardinage|vente de sapins de Noël",

@@ -10,6 +10,14 @@ export const questionWords = {
     "1 question|{n} questions",
     "1 pergunta|{n} perguntas",
   ],
+  whatIsAsked: ["What we ask", "Darum geht es", "Qué preguntamos", "Nos questions", "O que perguntamos"],
+  possibleResults: [
+    "Possible results",
+    "Das kann herauskommen",
+    "Qué puede salir",
+    "Les résultats possibles",
+    "Resultados possíveis",
+  ],
   minutesN: [
     "1 minute|{n} minutes",
     "1 Minute|{n} Minuten",

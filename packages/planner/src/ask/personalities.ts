@@ -19,6 +19,22 @@ What annoys you most?|Empty hands=maker|Sitting still=mover|Being bored=thinker|
 Pick a place.|A workshop=maker|A mountain path=mover|A quiet library=thinker|A greenhouse=grower`,
   },
   {
+    id: "product",
+    says: /\b(?:products?|gifts?|recommend\w*)\b/,
+    title: "Which product suits you?",
+    icon: "shopping-bag",
+    outcomes: `starter|The starter set|package|You want to try it first. The starter set has what you need and nothing you'd have to learn.
+classic|The classic|star|You know what you like and want it to last. The classic is the one most people stay with.
+pro|The professional model|award|You use it often and notice the difference. Take the one with the best materials.
+gift|The gift box|gift|You're choosing for somebody else. The gift box suits almost everyone and comes ready to give.`,
+    questions: `Who is it for?|Me, for the first time=starter|Me, to replace one=classic|Me, for every day=pro|Somebody else=gift
+How often will it be used?|Now and then=starter|Every week=classic|Every day=pro|I don't know=gift
+What matters most to you?|The price=starter|That it lasts=classic|Performance=pro|How it looks=gift
+How much do you know about it?|Very little=starter|Enough=classic|A lot=pro|I'd rather be advised=gift
+What would you like to spend?|As little as possible=starter|A fair price=classic|Whatever is best=pro|A round sum=gift
+When do you need it?|No hurry=starter|Within two weeks=classic|As soon as possible=pro|On a certain day=gift`,
+  },
+  {
     id: "pet",
     says: /\bpets?\b|\b(?:cat or dog|dog or cat)\b/,
     title: "Which pet fits you?",

@@ -15,7 +15,7 @@ const SURVEY =
 const FEEDBACK =
   /^(?:[^.!?\n]{1,30}[.:]\s+)?[^.!?\n]{0,60}\bfeedback\b(?! (?:systems?|platforms?|management|portals?|features?|functions?|modules?))[^]*\b(?:smil(?:ey|eys|ies)|smiley faces|\d+ (?:[\w-]+ ){0,2}questions?|(?:a few|some|short) questions|open (?:box|question|comment))/;
 const PERSONALITY =
-  /\bpersonality (?:quiz|test)|\b(?:quiz|test)\b.{0,30}\b(?:which|what (?:kind|type|sort|color|colour|pet|plant|job|hobby)|who)\b.{0,40}\b(?:you|i|me|your|suits?|fits?|matches)\b|\b(?:which|what) .{2,40}\b(?:are you|am i|fits you|suits you|should (?:i|you))\b.{0,20}(?:quiz|test)?|\bbuzzfeed\b/;
+  /\bpersonality (?:quiz|test)|\b(?:recommendation|(?:product|gift) (?:finder|match|recommendation)) quiz\b|\b(?:quiz|test)\b.{0,30}\b(?:which|what (?:kind|type|sort|color|colour|pet|plant|job|hobby)|who)\b.{0,40}\b(?:you|i|me|your|suits?|fits?|matches)\b|\b(?:which|what) .{2,40}\b(?:are you|am i|fits you|suits you|should (?:i|you))\b.{0,20}(?:quiz|test)?|\bbuzzfeed\b/;
 /** Something else is meant: an evening, what surveyors do, or what is kept of exams. */
 const ELSEWHERE =
   /\b(?:(?:quiz|trivia) nights?|pub quiz|land survey\w*|(?:site|building|property|bird|wildlife|tree|asset|stock|energy|topographic\w*|geolog\w+) surveys?|surveyors?|exam (?:timetable|schedul\w+|dates?|hall|seating|results?|marks|countdown|planner|prep(?:aration)? (?:planner|tracker))|(?:medical|eye|physical|dental) exam\w*|blood tests?|test (?:cases?|results?|plans?|drives?)|flash ?cards?|study plan\w*|question bank|game|leaderboard only)\b/;

@@ -68,9 +68,12 @@ which wich whcih`
     }),
 );
 
+/** What sells best on a dashboard is goods, and nobody who sells. */
+const BEST_SELLERS = /\b(best)[ -]?sellers(?= *(?:[,.;]|and\b|$))/gi;
+
 /** An English text as it was meant to be spelled. */
 export const withoutSlips = (text: string): string =>
-  text.replace(/\p{L}{4,}/gu, (word) => {
+  text.replace(BEST_SELLERS, "$1-selling products").replace(/\p{L}{4,}/gu, (word) => {
     const meant = SLIPS[word.toLowerCase()];
     if (meant === undefined) return word;
     return /^\p{Lu}/u.test(word) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;

@@ -116,7 +116,7 @@ gym | no animations | theme motion=none
 # several wishes
 gym | add shoe size to members and make it dark blue | +field member.shoeSize "Shoe size" text shown ; theme hue=blue
 crm | remove the numbers page, call the app Ledgerly and make it rounder | -page numbers ; identity name="Ledgerly" ; theme radius=11
-habits | rename habits to routines and sort check-ins by mood | entity habit name="Routine" plural="Routines" ; field checkIn.habit name="Routine" ; page items title="Routines" ; block items.itemsForm title="Add routine" submitLabel="Save routine" ; page habitDetail title="Routine" ; block history.historyTable sort={"field":"mood","direction":"desc"}
+habits | rename habits to routines and sort check-ins by mood | entity habit name="Routine" plural="Routines" ; field checkIn.habit name="Routine" ; page items title="Routines" ; block items.itemsForm title="Add routine" submitLabel="Save routine" ; block insights.insightsChart4 title="Routines by kind" ; page habitDetail title="Routine" ; block history.historyTable sort={"field":"mood","direction":"desc"}
 # data
 recipes | add a recipe called Pad Thai | +row recipe "Pad Thai"
 crm | add a client named Acme Ltd with value 500 | +row client "Acme Ltd" value=500
@@ -324,7 +324,7 @@ de | mach es dunkelblau und eckig | theme hue=blue radius=0
 de | nimm den Kalender raus | ! kalender
 de | verspielter bitte | theme direction=playroom
 # Spanish
-habits | renombra hábitos a rutinas | entity habit name="Rutina" plural="Rutinas" ; field checkIn.habit name="Rutina" ; page items title="Rutinas" ; block items.itemsForm title="Add rutina" submitLabel="Save rutina" ; page habitDetail title="Rutina"
+habits | renombra hábitos a rutinas | entity habit name="Rutina" plural="Rutinas" ; field checkIn.habit name="Rutina" ; page items title="Rutinas" ; block items.itemsForm title="Add rutina" submitLabel="Save rutina" ; block insights.insightsChart4 title="Rutinas by kind" ; page habitDetail title="Rutina"
 recipes | ¿Puedes añadir un campo de precio a las recetas? | +field recipe.price "Price" money EUR shown
 recipes | traduce la app al español | translate es
 recipes | haz que sea más redondo y verde | theme hue=green radius=30

@@ -47,7 +47,11 @@ export function layOutAsk(draft: AppDraft, { block, icon, hasRanks }: Ask, respo
     },
   ]);
   draft.page(responses.id, responses.plural, "inbox", [
-    listOf(responses, { title: "All responses", sort: { field: "sent", direction: "desc" } }),
+    listOf(responses, {
+      title: "All responses",
+      facts: ["sent", ...(hasPoints ? ["points"] : []), ...(hasResult ? ["result"] : [])],
+      sort: { field: "sent", direction: "desc" },
+    }),
   ]);
   draft.detail(responses);
 }

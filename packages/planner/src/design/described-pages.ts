@@ -2,7 +2,7 @@ import type { AppDraft, NewBlock, Part } from "../embedded/app-draft.ts";
 import { cardsOf } from "../embedded/plan.ts";
 import { capital } from "../embedded/inflect.ts";
 import { addUsual } from "./add-usual.ts";
-import { columnsOf } from "./job-blocks.ts";
+import { columnsOf } from "./columns-of.ts";
 import type { Kept } from "./kept.ts";
 import { listedJobs } from "./listed-jobs.ts";
 import { formFor, type RowAction } from "./together-blocks.ts";
@@ -65,6 +65,8 @@ const stageOf = (part: Part): string | undefined =>
   part.of("choice").find((id) => STAGE.test(part.field(id)?.name ?? "") && part.options(id).length > 2);
 
 const MOST_STATS = 4;
+/** Amounts for one of each, which add up to nothing. */
+const EACH = /\b(?:price|rate|fee|wage|salary|rent|each|per)\b/iu;
 
 /** How many there are, how many at each end of their way, and what they add up to; nothing where it is only how many. */
 export function statsOf(part: Part, stage = stageOf(part)): Stats | undefined {
@@ -78,12 +80,15 @@ export function statsOf(part: Part, stage = stageOf(part)): Stats | undefined {
         measure: { fn: "count", entity: part.id, where: [{ field: stage ?? "", is: "eq", value: option }] },
         icon: option === last ? "circle-check" : "circle-dot",
       });
-  for (const id of part.of("money").slice(0, 1))
+  for (const id of part.of("money").slice(0, 1)) {
+    const name = part.field(id)?.name ?? "Sum";
+    const isEach = EACH.test(name);
     items.push({
-      label: part.field(id)?.name ?? "Sum",
-      measure: { fn: "sum", entity: part.id, field: id },
+      label: isEach ? `Average ${name.toLowerCase()}` : name,
+      measure: { fn: isEach ? "average" : "sum", entity: part.id, field: id },
       icon: "coins",
     });
+  }
   for (const id of part.of("boolean").slice(0, 1))
     items.push({
       label: part.field(id)?.name ?? "Done",

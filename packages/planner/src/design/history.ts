@@ -11,8 +11,14 @@ const DAYS = 89;
 const GROWTH = 1.3;
 /** What happens on weekends is a part of what happens on other days. */
 const QUIET = 0.45;
+/** What happens again and again under the same name: the supermarket among expenses, a review of rotas among deals. */
+const RECURS =
+  /\b(?:deal|lead|opportunity|quote|estimate|job|order|sale|purchase|expense|income|payment|transaction|bill|invoice|trip|ride|visit|workout|run|session|lesson|inspection|check|test|incident|complaint|ticket|call|delivery|booking|reservation|donation|treatment|report|statement|log|entry|record)$/i;
 /** Where a thing is in its course is told by its days, not by lot. */
 const COURSE = /\b(?:status|state|stage|step|phase)\b/i;
+
+/** A state that is no step of a course: most of what is measured is in order. */
+const ALARM = /^(?:critical|alarm|warning|severe|danger|error|failed|down)$/i;
 
 /** The app with a history behind its dashboards: enough rows, over three months, growing, with a favorite among the choices. */
 export function withHistory(spec: AppSpec, seed: number): AppSpec {
@@ -28,9 +34,13 @@ function withRows(spec: AppSpec, block: Dashboard, seed: number): AppSpec {
   const random = createRandom(seed ^ hashText(entity.id));
   const rows = [...entity.rows, ...more];
   const days = daysOf(rows.length, random);
+  const said = entity.rows.map((row) => row[entity.titleField]);
+  const recurs =
+    RECURS.test(entity.name) && new Set(said).size > 2 && !said.every((title) => /\d$/.test(String(title)));
   const aged = rows.map((row, index): SeedRow => {
     const day = days[index] ?? 0;
-    const moved = inTime(row, block.dateField ?? "", day, random);
+    const titled = recurs && index >= known ? { ...row, [entity.titleField]: said[(index * 5) % known] ?? null } : row;
+    const moved = inTime(titled, block.dateField ?? "", day, random);
     return index < known ? moved : grown(spec, entity, block, moved, day, random);
   });
   return { ...spec, entities: spec.entities.map((each) => (each === entity ? { ...entity, rows: aged } : each)) };
@@ -73,7 +83,11 @@ function grown(spec: AppSpec, entity: Entity, block: Dashboard, row: SeedRow, da
   const next: SeedRow = { ...row };
   for (const { byField } of block.charts) {
     const field = entity.fields.find(({ id }) => id === byField);
-    if (field === undefined || COURSE.test(field.name)) continue;
+    if (
+      field === undefined ||
+      (COURSE.test(field.name) && field.options?.some((option) => ALARM.test(option)) !== true)
+    )
+      continue;
     const target = spec.entities.find(({ id }) => id === field.relation);
     const pool = field.type === "choice" ? (field.options ?? []) : (target?.rows.map(({ id }) => id) ?? []);
     if (pool.length > 1 && next[byField] !== undefined) next[byField] = favored(pool, random);

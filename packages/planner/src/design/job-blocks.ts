@@ -1,18 +1,10 @@
-import { boundType, type Field } from "@sayhey/appspec";
+import type { Field } from "@sayhey/appspec";
 import type { AppDraft, NewBlock, Part } from "../embedded/app-draft.ts";
 import { cardsOf, formOf } from "../embedded/plan.ts";
 import { agendaOf, calendarOf, chatOf, listOf } from "../embedded/plan-parts.ts";
 import type { ThingJob } from "../recognise/reading.ts";
-
-/** Whether any row has something in a field; a column without is an empty column. */
-const isFilled = (part: Part, id: string): boolean =>
-  part.field(id)?.type === "computed" || part.entity.rows.some((row) => row[id] !== undefined && row[id] !== "");
-
-/** Columns of a table: what can be read at a glance, and has something to be read. */
-export const columnsOf = (part: Part): string[] =>
-  part.all
-    .filter((id) => !["longText", "image", "file", "lines"].includes(part.field(id)?.type ?? "") && isFilled(part, id))
-    .slice(0, 6);
+import { chartOf } from "./chart-of.ts";
+import { columnsOf } from "./columns-of.ts";
 
 type RowActions = NonNullable<Extract<NewBlock, { kind: "table" }>["actions"]>;
 type StatItems = Extract<NewBlock, { kind: "stats" }>["items"];
@@ -243,12 +235,14 @@ function dueOf(part: Part, field: string, title: string): NewBlock {
   const done = part.of("boolean").find((id) => settles(part.field(id)?.name ?? "", part.field(field)?.name ?? ""));
   const last = part.of("date").find((id) => /^last|last[A-Z]/.test(id) && id !== field);
   const facts = [...part.badges(1), ...part.of("relation")].slice(0, 2);
+  const open = openRows(part);
   if (done === undefined && last === undefined)
     return {
       kind: "list",
       title,
       entity: part.id,
       facts: [field, ...facts].slice(0, 3),
+      ...(open.length > 0 ? { where: open } : {}),
       sort: { field, direction: "asc" },
       limit: 8,
     };
@@ -262,6 +256,21 @@ function dueOf(part: Part, field: string, title: string): NewBlock {
     facts,
     limit: 8,
   };
+}
+
+/** States in which nothing is due any more. */
+const SETTLED =
+  /^(?:paid|done|closed|complete|completed|settled|returned|cancelled|canceled|declined|rejected|refused|delivered|resolved|finished|archived|withdrawn|won|lost|sold|fixed|handed over|written off)$/i;
+
+/** What leaves out rows that are settled by their state. */
+function openRows(part: Part): { field: string; is: "ne"; value: string }[] {
+  const state = part.of("choice").find((id) => part.options(id).some((option) => SETTLED.test(option)));
+  if (state === undefined) return [];
+  const settled = part.options(state).filter((option) => SETTLED.test(option));
+  // Nobody is due for anything where there is no other state.
+  return settled.length === part.options(state).length
+    ? []
+    : settled.map((value) => ({ field: state, is: "ne" as const, value }));
 }
 
 function bookingOf(part: Part, title: string): NewBlock | undefined {
@@ -307,35 +316,6 @@ function openingOf(part: Part, time: string): { from: string; to: string } {
   if (hours.length === 0) return { from: "09:00", to: "17:00" };
   const clock = (hour: number): string => `${String(hour).padStart(2, "0")}:00`;
   return { from: clock(Math.min(...hours)), to: clock(Math.min(23, Math.max(...hours) + 2)) };
-}
-
-function chartOf(part: Part, field: string): NewBlock | undefined {
-  const measured = part.field(field);
-  if (measured === undefined) return undefined;
-  const [date] = part.of("date", "dateTime");
-  const [choice] = part.of("choice");
-  if (["choice", "tags", "relation"].includes(measured.type))
-    return {
-      kind: "chart",
-      title: `${part.plural} by ${measured.name.toLowerCase()}`,
-      entity: part.id,
-      look: "donut",
-      byField: field,
-      fn: "count",
-    };
-  const by = date ?? choice;
-  return by === undefined || !["number", "money", "duration", "percent", "rating"].includes(boundType(measured))
-    ? undefined
-    : {
-        kind: "chart",
-        title: measured.name,
-        entity: part.id,
-        look: date === undefined ? "bar" : "line",
-        byField: by,
-        fn: measured.type === "money" ? "sum" : "average",
-        measureField: field,
-        ...(measured.unit === undefined ? {} : { unit: measured.unit }),
-      };
 }
 
 /** A shop over what is for sale; orders are those of the trade, or plain ones. */
@@ -428,6 +408,9 @@ function openItem(part: Part, { id, name }: Field): StatItems[number] {
   };
 }
 
+/** Amounts that are a sum by their own name. */
+const TOTAL = /^(?:total|amount|sum|price|cost)$/i;
+
 /** Numbers worth a look every morning: how many, what they add up to, what is due. */
 export function statsFor(kept: readonly { part: Part; jobs: readonly ThingJob[] }[]): NewBlock | undefined {
   const items = kept.flatMap(({ part, jobs }): StatItems =>
@@ -436,7 +419,10 @@ export function statsFor(kept: readonly { part: Part; jobs: readonly ThingJob[] 
       if (job === "total" && about !== undefined)
         return [
           {
-            label: `${part.plural}: ${about.name.toLowerCase()} in total`.slice(0, 60),
+            label: (TOTAL.test(about.name)
+              ? `Total of all ${part.plural.toLowerCase()}`
+              : `${part.plural}: ${about.name.toLowerCase()} in total`
+            ).slice(0, 60),
             measure: { fn: "sum" as const, entity: part.id, field },
             icon: "sigma",
           },
@@ -445,7 +431,11 @@ export function statsFor(kept: readonly { part: Part; jobs: readonly ThingJob[] 
         return [
           {
             label: `${part.plural} due`.slice(0, 60),
-            measure: { fn: "count" as const, entity: part.id, where: [{ field, is: "lte" as const, value: "@today" }] },
+            measure: {
+              fn: "count" as const,
+              entity: part.id,
+              where: [{ field, is: "lte" as const, value: "@today" }, ...openRows(part)],
+            },
             icon: "alarm-clock",
           },
         ];
@@ -460,6 +450,13 @@ export function statsFor(kept: readonly { part: Part; jobs: readonly ThingJob[] 
     measure: { fn: "count" as const, entity: main.part.id },
     icon: main.part.icon,
   };
-  const all = [...items.slice(0, 3), ...(items.length < 4 ? [count] : [])];
+  const counts = kept.slice(1).map(({ part }) => ({
+    label: part.plural,
+    measure: { fn: "count" as const, entity: part.id },
+    icon: part.icon,
+  }));
+  // Where nothing is due, open or added up, how much there is of everything.
+  const all =
+    items.length === 0 ? [count, ...counts].slice(0, 4) : [...items.slice(0, 3), ...(items.length < 4 ? [count] : [])];
   return all.length > 1 ? { kind: "stats", items: all } : undefined;
 }

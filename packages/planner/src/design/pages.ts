@@ -4,7 +4,7 @@ import { cardsOf, chartsOf, formOf, statsOf } from "../embedded/plan.ts";
 import { calendarOf, chatOf, listOf } from "../embedded/plan-parts.ts";
 import type { Reading } from "../recognise/reading.ts";
 import { analysed, analyticsOf } from "./analytics.ts";
-import { columnsOf } from "./job-blocks.ts";
+import { columnsOf } from "./columns-of.ts";
 import type { Kept } from "./kept.ts";
 import { isSold, isTrace, leadOf, shopOf } from "./lead.ts";
 import { leaveToVisitors } from "./for-visitors.ts";
@@ -31,6 +31,8 @@ const WORK = new Set<Form>([
   "calculator",
   "survey",
 ]);
+/** Forms of which people want to know how much there is, before they look at the rows. */
+const COUNTED = new Set<Form>(["management", "tracker", "dashboard"]);
 /** Forms that open on what they are for, with the first of what there is. */
 const WELCOMING = new Set<Form>(["portal", "community", "marketplace", "shop", "booking", "directory", "blog"]);
 /** Forms that open on numbers. */
@@ -62,12 +64,18 @@ export function layOut(
       "home",
       isConverter ? "Convert" : log?.has("whatIsInIt") === true ? log.name.replace(/^Saved/, "New") : "Work it out",
       "calculator",
-      converters.map((block) => (block.kind === "calculator" ? { ...block, ...keeping } : block)),
+      [
+        ...converters.map((block) => (block.kind === "calculator" ? { ...block, ...keeping } : block)),
+        // What was worked out last stays in sight below.
+        log?.has("comesTo") === true
+          ? listOf(log, { facts: resultsOf(log), title: log.plural, limit: 3, search: false })
+          : undefined,
+      ],
     );
     for (const { part } of kept) {
       draft.page(part.id, part.plural, part.icon, [
         isConverter ? formOf(part, "Keep a result") : undefined,
-        listOf(part),
+        listOf(part, part.has("comesTo") ? { facts: resultsOf(part) } : {}),
       ]);
       draft.detail(part);
     }
@@ -137,7 +145,7 @@ export function layOut(
   } else {
     addPage(draft, main, form, "home");
     if (others.length === 0 || keeps !== undefined) addUsual(draft, main);
-    const numbers = keeps === undefined ? undefined : numbersOf(main.part);
+    const numbers = keeps !== undefined || COUNTED.has(form) ? numbersOf(main.part) : undefined;
     if (numbers !== undefined) draft.pages.at(-1)?.blocks.unshift(numbers);
   }
   for (const each of others) addPage(draft, each, form);
@@ -145,6 +153,9 @@ export function layOut(
   if (form === "site") leaveToVisitors(draft);
   for (const { part } of kept) draft.detail(part, { related: relatedOf(part, kept) });
 }
+
+/** What was typed, what it came to, and when. */
+const resultsOf = (part: Part): string[] => ["amount", "comesTo", "on"].filter((id) => part.has(id));
 
 const relatedOf = (part: Part, kept: readonly Kept[]): { entity: Part; title: string }[] =>
   kept.flatMap(({ part: other }) => (other.via(part.id) === undefined ? [] : [{ entity: other, title: other.plural }]));
@@ -181,6 +192,8 @@ const isContact = ({ name }: Part, form: Form): boolean =>
   form === "site" || /\b(?:contact|message|enquiry|inquiry|form|call|callback|feedback|question)\b/i.test(name);
 
 const HANDING_IN = new Set<Form>(["site", "survey"]);
+/** From so many rows on, a table can be searched. */
+const SEARCHABLE = 6;
 const MAKING: readonly Verb[] = ["create", "upload", "order", "register", "report"];
 const makes = (verbs: ReadonlySet<Verb>): boolean => MAKING.some((verb) => verbs.has(verb));
 
@@ -197,7 +210,10 @@ function rowsOf(part: Part, verbs: ReadonlySet<Verb>, form: Form): NewBlock {
     ...(ticks.length === 0 ? {} : { actions: ticks }),
     ...(verbs.has("compare") ? { compare: true } : {}),
   };
-  if (WORK.has(form) && columns.length > 2 && !verbs.has("search") && !verbs.has("filter") && part.sought.length === 0)
+  const isSearched = verbs.has("search") || verbs.has("filter");
+  // A table of as many rows has a search and filters of its own; pictures are looked through as cards.
+  const isWorkedWith = !isSearched || (part.entity.rows.length >= SEARCHABLE && part.of("image").length === 0);
+  if (WORK.has(form) && columns.length > 2 && isWorkedWith && part.sought.length === 0)
     return { kind: "table", entity: part.id, fields: columns, ...more };
   return cardsOf(part, {
     ...more,
@@ -239,7 +255,9 @@ function bookingOf(part: Part): NewBlock | undefined {
 }
 
 function rankingOf(part: Part): NewBlock | undefined {
-  const [score] = part.of("rating", "number", "money", "percent");
+  const [score] = [...part.of("rating"), ...part.of("number", "money", "percent")].filter(
+    (id) => !/\byear\b/i.test(part.field(id)?.name ?? ""),
+  );
   return score === undefined
     ? undefined
     : { kind: "leaderboard", title: `${part.plural} compared`, entity: part.id, scoreField: score, limit: 8 };

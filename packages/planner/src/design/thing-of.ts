@@ -3,6 +3,7 @@ import { capital, withAbbreviations } from "../embedded/inflect.ts";
 import { mergeFields } from "../embedded/merge-fields.ts";
 import { camelCase, thing, type Thing } from "../embedded/thing.ts";
 import type { ReadThing } from "../recognise/reading.ts";
+import { PUBLIC, STAFF } from "../vocabulary/rows.ts";
 import { isNoField } from "../recognise/no-things.ts";
 import { linesOfHead } from "../vocabulary/heads-of-things.ts";
 import { sampleTitles } from "../recognise/sample-titles.ts";
@@ -70,8 +71,8 @@ export function thingOf(read: ReadThing, others: readonly ReadThing[]): Thing {
   const rows =
     items.length > 1
       ? namedRows(items, known?.rows)
-      : (known?.rows ?? sampleTitles(withAbbreviations(name), "item").map(capital).join("\n"));
-  const many = withLengths(lines, asMany(rows, read), read);
+      : (known?.rows ?? sampleTitles(withAbbreviations(name), "item").join("\n"));
+  const many = withLengths(lines, withSenders(lines, asMany(rows, read)), read);
   const made = withListed(lines, many, listed, (field) => relationTo(field, read, others), name);
   const filled = withoutBlanks(made.fields, made.rows);
   const labels = filled.split("\n").map((line) => line.slice(0, line.indexOf(":")).replace("!", ""));
@@ -80,6 +81,25 @@ export function thingOf(read: ReadThing, others: readonly ReadThing[]): Thing {
     return label === undefined ? [] : [camelCase(label)];
   });
   return { ...thing(known?.role ?? "item", head, "", filled, made.rows), asked: made.asked, sought };
+}
+
+/** Fields that say whose a row is. */
+const WHOSE =
+  /^(From|By|For|Of|To|Who|Holder|Owner|Person|Customer|Begun by|Submitted by|Requested by): text @people$/m;
+const NAMES = [...PUBLIC.split(","), ...STAFF.split(",")];
+
+/** Whoever a title names is the one whom the row is from: no 'Claim from Hana Sato' by somebody else. */
+function withSenders(lines: string, rows: string): string {
+  const label = WHOSE.exec(lines)?.[1];
+  if (label === undefined) return rows;
+  const id = camelCase(label);
+  return rows
+    .split("\n")
+    .map((row) => {
+      const name = NAMES.find((each) => row.split(" | ")[0]?.includes(each) === true);
+      return name === undefined || row.includes(` | ${id}=`) ? row : `${row} | ${id}=${name}`;
+    })
+    .join("\n");
 }
 
 /** Rows by the names that the brief gives; what else is in a row of the trade's goes with the name in its place. */

@@ -164,6 +164,10 @@ function openForWork(draft: AppDraft, ordered: readonly Kept[]): void {
   if (blocks.length === 0 && first !== undefined && ordered.length === 1)
     blocks.push(rowsFor(first.part, first.thing.jobs, true));
   const stats = statsFor(ordered.map(({ thing, part }) => ({ part, jobs: thing.jobs })));
+  // One chart leaves a wide screen empty: the first rows of what comes first stand below it.
+  const hasRows = blocks.some(({ kind }) => kind !== "chart" && kind !== "stats");
+  if (!hasRows && first !== undefined && ordered.length > 1)
+    blocks.push(listOf(first.part, { title: first.part.plural, limit: 6 }));
   if (blocks.length === 0 && stats === undefined) return;
   draft.page("home", "Today", "layout-dashboard", [stats, ...blocks]);
 }

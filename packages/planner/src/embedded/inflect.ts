@@ -103,7 +103,7 @@ function matchCase(before: string, after: string): string {
 }
 
 const ABBREVIATION =
-  /\b(url|api|ai|pc|q&a|b&b|sms|seo|crm|rss|pdf|css|html|gps|vip|faq|tv|ui|sku|qr|cv|erp|iot|led|dns|sql|gpa|roi|kpi|esg|bmi|okr|rsvp|dnd|hr|diy|vat|ufo|nft|vr|rv|bbq|dj)(s?)\b/gi;
+  /\b(url|api|ai|pc|q&a|b&b|sms|seo|crm|rss|pdf|css|html|gps|vip|uk|usa|eu|faq|tv|ui|sku|qr|cv|erp|iot|led(?! (?:to|by|into))|dns|sql|gpa|roi|kpi|esg|bmi|okr|rsvp|dnd|hr|diy|vat|ufo|nft|vr|rv|bbq|dj)(s?)\b/gi;
 
 /** The text with abbreviations as they are written: 'short URLs'. */
 export const withAbbreviations = (text: string): string =>

@@ -110,12 +110,11 @@ export function addMessages(plan: Plan): Part {
 
 /** Plain list of an entity with what suits it. */
 export function listOf(part: Part, options: Partial<Rows> = {}): NewBlock {
-  const [badge] = part.badges(1);
   return {
     kind: "list",
     entity: part.id,
-    ...(badge ? { subtitleField: badge } : {}),
-    facts: part.facts(2),
+    // A choice says something only with its name: 'Support: none'.
+    facts: [...part.badges(1), ...part.facts(2)],
     ...(part.filters(2).length > 0 ? { filters: part.filters(2) } : {}),
     ...options,
   };

@@ -215,7 +215,7 @@ export function chartsOf(part: Part): NewBlock[] {
             entity: part.id,
             look: "line",
             byField: date,
-            fn: "average",
+            fn: field.type === "money" ? "sum" : "average",
             measureField: field.id,
             ...(field.unit ? { unit: field.unit } : {}),
           }
@@ -232,7 +232,7 @@ export function chartsOf(part: Part): NewBlock[] {
   if (choice)
     charts.push({
       kind: "chart",
-      title: `By ${part.field(choice)?.name.toLowerCase() ?? "kind"}`,
+      title: `${part.plural} by ${part.field(choice)?.name.toLowerCase() ?? "kind"}`,
       entity: part.id,
       look: "donut",
       byField: choice,

@@ -1,4 +1,13 @@
-import { withOptionsRenamed, type AppSpec, type Entity, type Field, type SeedRow } from "@sayhey/appspec";
+import {
+  dashboardNames,
+  withOptionsRenamed,
+  type AppSpec,
+  type Block,
+  type Entity,
+  type Field,
+  type Language,
+  type SeedRow,
+} from "@sayhey/appspec";
 import { composeLocalIdentity } from "./languages/local-identity.ts";
 import { rowWriterOf, type RowWriter } from "./languages/local-rows.ts";
 import { translatorOf, type Place, type Translator } from "./languages/translator.ts";
@@ -48,21 +57,21 @@ export function translateSpec(spec: AppSpec, said: SaidIn, plan: SpokenPlan): Ap
       return noun ? [[id, { name, noun }] as const] : [];
     }),
   );
-  const translated = spec.entities.map((entity) =>
-    translateEntity(
-      entity,
-      nouns.get(entity.id) ?? translator.thing(entity.name, entity.plural),
-      translator,
-      writer,
-      options,
-      targets,
-    ),
-  );
+  const translated = spec.entities.map((entity) => {
+    const usual = translator.thing(entity.name, entity.plural);
+    const noun = nouns.get(entity.id) ?? usual;
+    const local = translateEntity(entity, noun, translator, writer, options, targets);
+    // A field that is called as the thing is goes by the idea's word for it as well.
+    const named = ({ name }: Field): string =>
+      name === usual.one && !local.fields.some((field) => field.name === noun.one) ? noun.one : name;
+    return { ...local, fields: local.fields.map((field) => ({ ...field, name: named(field) })) };
+  });
   const entities = withOptionsRenamed(
     translated,
     spec.entities,
     (entity, field, option) => options.get(`${entity}.${field}`)?.get(option) ?? option,
   );
+  const inOwnWords = ownWords(spec, nouns, translator);
   const paths = new Set<string>();
   const titles = new Set<string>();
   const pages = spec.pages.map((page) => {
@@ -71,7 +80,9 @@ export function translateSpec(spec: AppSpec, said: SaidIn, plan: SpokenPlan): Ap
       ...page,
       title,
       path: pathFor(page.path, title, nouns.get(page.id.replace(/Detail$/, "")), paths),
-      blocks: page.blocks.map((block) => translateBlock(block, translator, options, "") as typeof block),
+      blocks: page.blocks.map((block) =>
+        withNames(inOwnWords(translateBlock(block, translator, options, "")) as typeof block, entities, said.language),
+      ),
     };
   });
   return {
@@ -80,6 +91,45 @@ export function translateSpec(spec: AppSpec, said: SaidIn, plan: SpokenPlan): Ap
     entities,
     pages,
   };
+}
+
+/** Charts are named anew, after the words of the language. */
+function withNames(block: Block, entities: readonly Entity[], language: Language): Block {
+  const entity = block.kind === "dashboard" ? entities.find(({ id }) => id === block.entity) : undefined;
+  return block.kind === "dashboard" && entity !== undefined
+    ? { ...block, ...dashboardNames(block, entity, language) }
+    : block;
+}
+
+/** A word that is no part of a longer one. */
+const whole = (word: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\d])${word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\p{L}\d])`, "gu");
+
+/**
+ * What blocks say of many things in the words of the idea: who writes of 'Aufträge' has no 'Bestellungen fällig'. One thing is left as it is
+ * where it stands behind another word, which agrees with its gender.
+ */
+function ownWords(
+  spec: AppSpec,
+  nouns: ReadonlyMap<string, Noun>,
+  translator: Translator,
+): (block: unknown) => unknown {
+  const said = spec.entities.flatMap(({ id, name, plural }) => {
+    const noun = nouns.get(id);
+    const usual = translator.thing(name, plural);
+    return noun === undefined || usual.many === noun.many || usual.many === "" || usual.many === usual.one
+      ? []
+      : [{ many: whole(usual.many), one: new RegExp(`^${whole(usual.one).source}`, "u"), noun }];
+  });
+  const put = (text: string): string =>
+    said.reduce((made, { many, one, noun }) => made.replace(many, () => noun.many).replace(one, () => noun.one), text);
+  const within = (value: unknown, key: string): unknown => {
+    if (typeof value === "string") return READ[key] === undefined ? value : put(value);
+    if (Array.isArray(value)) return value.map((item) => within(item, key));
+    if (value === null || typeof value !== "object") return value;
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, within(item, name)]));
+  };
+  return said.length === 0 ? (block) => block : (block) => within(block, "block");
 }
 
 /** Who has a name and can be reached is somebody. */

@@ -252,9 +252,9 @@ describe("an idea that wants something worked out", () => {
       "concrete for fence posts and little slabs, size and depth -> bags",
       ["Concrete for posts", "Concrete for a slab"],
     ],
-  ])("has what is named and nothing beside it: %s", (idea, titles) => {
+  ])("has what is named, and below it nothing but what was saved: %s", (idea, titles) => {
     const [home] = planApp(idea, { seed: 1 }).pages;
-    expect(home?.blocks.map(({ title }) => title)).toEqual(titles);
+    expect(home?.blocks.map(({ title }) => title)).toEqual([...titles, "Saved results"]);
   });
 
   it("counts in the money of the idea", () => {

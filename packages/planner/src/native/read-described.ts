@@ -40,6 +40,8 @@ interface Words {
   vague: RegExp;
   /** What is kept where the text does not name it, `one|many`. */
   unnamed: string;
+  /** Things that have lists of their own: a joiner keeps jobs, customers and invoices, and no list with such columns. */
+  things: RegExp;
   title: string;
   /** Says that something runs out, and what the day is called on which it does. */
   ends: RegExp;
@@ -67,6 +69,8 @@ const WORDS: Record<Spoken, Words> = {
     ],
     vague:
       /^(?:App|Liste|Tabelle|Übersicht|Kalender|Kunden|Verein|Programm|Tool|Seite|Datum|Name|Jahr|Tag|Woche|Monat|Hallo|Bitte|Ich|Wir|Der|Die|Das|Für|Unser|Mein)$/u,
+    things:
+      /^(?:(?:Kunden|Auftrags|Projekt)?(?:Aufträge|Kunden|Angebote|Rechnungen|Mitglieder|Mitarbeiter|Lieferanten|Bestellungen|Projekte|Buchungen|Termine|Zahlungen|Einnahmen|Ausgaben|Fahrzeuge|Aufgaben|Kurse|Verträge|Teilnehmer|Patienten|Schüler|Spieler|Mannschaften|Veranstaltungen|Produkte|Objekte|Mieter))$/u,
     unnamed: "Eintrag|Einträge",
     title: "Bezeichnung",
   },
@@ -88,6 +92,8 @@ const WORDS: Record<Spoken, Words> = {
       /\b(?:controlar|registrar|gestionar|apuntar|llevar|guardar|organizar|anotar|alquilo|alquilamos|vendo|vendemos|presto|prestamos|reparo|reparamos)\s+(?:(?:el|la|los|las|mis?|nuestr[oa]s|unas?|unos)\s+)?([\p{L}-]{3,})/iu,
     ],
     vague: /^(?:control|lista|registro|cosas?|datos|cada|todo|todas?|todos|app|página|entradas?|fechas?|nombres?)$/iu,
+    things:
+      /^(?:clientes|pedidos|presupuestos|facturas|miembros|socios|empleados|proveedores|proyectos|reservas|citas|pagos|ingresos|gastos|vehículos|tareas|cursos|contratos|participantes|pacientes|alumnos|eventos|productos|inquilinos)$/iu,
     unnamed: "Registro|Registros",
     title: "Nombre",
   },
@@ -108,6 +114,8 @@ const WORDS: Record<Spoken, Words> = {
       /\b(?:gérer|suivre|noter|enregistrer|organiser|lister|répertorier|loue|louons|vends|vendons|prête|prêtons|répare|réparons)\s+(?:(?:le|la|les|mes|mon|ma|nos|notre|des|une?)\s+)?([\p{L}-]{3,})/iu,
     ],
     vague: /^(?:liste|registre|choses?|données|chaque|tout|toutes?|tous|appli|page|dates?|noms?)$/iu,
+    things:
+      /^(?:clients|commandes|devis|factures|membres|employés|fournisseurs|projets|réservations|rendez-vous|paiements|recettes|dépenses|véhicules|tâches|contrats|participants|patients|élèves|événements|produits|locataires)$/iu,
     unnamed: "Entrée|Entrées",
     title: "Nom",
   },
@@ -128,6 +136,8 @@ const WORDS: Record<Spoken, Words> = {
       /(?<!\p{L})(?:controlar|registrar|gerenciar|anotar|organizar|cadastrar|guardar|alugo|alugamos|vendo|vendemos|empresto|emprestamos|conserto|consertamos)\s+(?:(?:os?|as?|meus?|minhas?|nossos?|nossas?|uns|umas)\s+)?([\p{L}-]{3,})/iu,
     ],
     vague: /^(?:controle|lista|registro|coisas?|dados|cada|tudo|todas?|todos|app|página|datas?|nomes?)$/iu,
+    things:
+      /^(?:clientes|pedidos|orçamentos|faturas|membros|sócios|funcionários|fornecedores|projetos|reservas|pagamentos|receitas|despesas|veículos|tarefas|cursos|contratos|participantes|pacientes|alunos|eventos|produtos|inquilinos)$/iu,
     unnamed: "Registro|Registros",
     title: "Nome",
   },
@@ -137,6 +147,8 @@ const WORDS: Record<Spoken, Words> = {
 const IS_KEPT =
   /(?<!\p{L})(?:list|tabelle|kartei|verzeichnis|register|protokoll|aufschreib|notier|erfass|verwalt|inventar|dokumentier|registr|anot|apunt|inventari|control|ficha|planilha|cadastr|noter|liste|registre|suiv|gérer|carnet|répertoire)\p{L}*/iu;
 const LEAST = 3;
+/** So many things of their own are no properties. */
+const MOST_THINGS = 2;
 /** So many of them are known. */
 const KNOWN = 0.5;
 const MOST = 14;
@@ -150,6 +162,7 @@ export function readSpokenList(text: string, language: Spoken): SpokenList | und
   const read = lists
     .map(({ head, list }) => ({ head, fields: fieldsOf(list, words, language) }))
     .filter(({ fields }) => fields.length >= LEAST && known(fields) >= fields.length * KNOWN)
+    .filter(({ fields }) => fields.filter(({ label }) => words.things.test(label)).length < MOST_THINGS)
     .toSorted((a, b) => b.fields.length - a.fields.length);
   const [best] = read;
   if (best === undefined) return undefined;

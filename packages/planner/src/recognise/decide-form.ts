@@ -44,6 +44,7 @@ const SIGNS: readonly Sign[] = [
     says: /\b(?:management|managing|manage|erp|crm|admin|administration|inventory|back ?office|backend)\b/,
     weight: 4,
   },
+  { form: "management", says: /\bto (?:track|keep track of) /, weight: 4 },
   {
     form: "site",
     says: /\b(?:official website|company website|showcase|introduce|promot\w+|landing page|portfolio|cv|resume|template|corporate|theme)\b/,

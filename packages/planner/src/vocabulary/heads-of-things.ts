@@ -117,6 +117,14 @@ const HEADS: readonly (readonly [nouns: string, fields: string])[] = [
     "demon monster spirit creature enemy hero troop character",
     "Picture: image\nLevel: number 1..12\nStrength: number 10..95\nAbout: longText",
   ],
+  [
+    "sale",
+    "Product: text Desk lamp|Wool blanket|Canvas bag|Water bottle|Wall clock\nCustomer: text @people\nAmount: money 18..480\nSold on: date -25..0\nStatus: choice paid|open|refunded",
+  ],
+  [
+    "behavior behaviour distribution analytic trade traffic",
+    "Date: date -25..0\nChannel: choice website|app|store|phone\nVisits: number 12..480\nOrders: number 1..40",
+  ],
   ["response reply answer reaction", "Date: dateTime -4..0\nTo: text\nText: longText"],
   ["nickname gamertag username handle alias", "Person: text @people\nSince: date -400..-5\nFree: boolean 30"],
 ];

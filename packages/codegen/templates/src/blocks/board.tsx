@@ -119,6 +119,8 @@ function BoardCard({ entity, row, facts, actions, stageField, stages, stage, mov
       icon: "arrow-right",
       run: () => move(row.id, other),
     }));
+  // The arrow beside the name moves a card on; a button that does the same would only fill it.
+  const others = actions?.filter((action) => action.do !== "advance" || action.field !== stageField);
   return (
     <li
       className="card lane-card"
@@ -130,6 +132,10 @@ function BoardCard({ entity, row, facts, actions, stageField, stages, stage, mov
     >
       <div className="flex items-start gap-1">
         <RowTitle entity={entity} row={row} className="list-title min-w-0 flex-1" />
+        <RowMenu entity={entity} row={row} items={elsewhere} />
+      </div>
+      <div className="lane-foot">
+        <Facts entity={entity} row={row} fields={facts} />
         {next !== undefined && allowed.includes(next) && (
           <IconButton
             label={say(copy.moveOneTo, { name: titleOf(entity, row), stage: next })}
@@ -138,10 +144,8 @@ function BoardCard({ entity, row, facts, actions, stageField, stages, stage, mov
             onClick={() => move(row.id, next)}
           />
         )}
-        <RowMenu entity={entity} row={row} items={elsewhere} />
       </div>
-      <Facts entity={entity} row={row} fields={facts} />
-      <ActionButtons entity={entity} row={row} actions={actions} />
+      <ActionButtons entity={entity} row={row} actions={others} />
     </li>
   );
 }

@@ -54,7 +54,15 @@ export function Questionnaire(given: QuestionnaireProps) {
   return (
     <Section id={id} title={title} note={note} label={title ?? copy.typeAnswer}>
       {run === null ? (
-        <Cover {...props} onStart={start} />
+        <>
+          <Cover {...props} onStart={start} />
+          {(mode === "survey" || mode === "assessment") && (
+            <Ahead title={copy.whatIsAsked} lines={questions.map(({ prompt }) => prompt)} />
+          )}
+          {mode === "personality" && props.outcomes !== undefined && (
+            <Ahead title={copy.possibleResults} lines={props.outcomes.map((outcome) => outcome.title)} />
+          )}
+        </>
       ) : run.phase === "done" ? (
         <RunResult
           coming={coming}
@@ -85,6 +93,20 @@ function keep(props: QuestionnaireProps, coming: Coming, run: Run, visitor: stri
   if (logScoreField !== undefined && score !== undefined) kept[logScoreField] = score;
   if (logOutcomeField !== undefined && outcome !== undefined) kept[logOutcomeField] = outcome;
   createRow(logEntity, newValues(logEntity, kept, who), { announce: false });
+}
+
+/** What is ahead, where nothing is given away by it: what one is asked, or what may come out. */
+function Ahead({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <div className="mx-auto w-full max-w-2xl">
+      <h3 className="mb-3 text-lg font-bold">{title}</h3>
+      <ol className="ask-list">
+        {[...new Set(lines)].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+    </div>
+  );
 }
 
 /** What it is about and how long it takes, before it starts. */

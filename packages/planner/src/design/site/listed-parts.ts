@@ -45,7 +45,8 @@ export function nounOf(phrase: string): string {
 /** How the day goes, and no list of days. */
 const OF_ONE_DAY = /\b(?:schedule|time ?table|program(?:me)?|order of (?:the )?day|itinerary|running order|agenda)\b/i;
 const SEASONS = ["Spring", "Summer", "Autumn", "Winter"];
-const DAYS = ["Saturday", "Sunday", "Evening", "Wednesday"];
+/** No day of the week among them: the dates are made up, and would fall on another one. */
+const KINDS = ["Open", "Evening", "Family", "Beginners’"];
 
 export function events(said: SaidPart, material: SiteMaterial): NewBlock | undefined {
   const { draft, trade, text } = material;
@@ -69,7 +70,7 @@ export function events(said: SaidPart, material: SiteMaterial): NewBlock | undef
         ? material.sought.length > 0
           ? ["Opening", "For the little ones", "Late show", "Last evening"]
           : SEASONS.map((season) => `${season} opening`)
-        : DAYS.map((day) => `${day} ${name}`);
+        : KINDS.map((kind) => `${kind} ${name}`);
   const made = addOwn(
     draft,
     thing(

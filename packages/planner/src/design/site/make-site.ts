@@ -270,9 +270,13 @@ function addListed(placed: Placed[], material: SiteMaterial): void {
   if (made !== undefined) placed.unshift(made);
 }
 
+/** A title that any thing of its kind could have, which fills a list in an office and says nothing to visitors. */
+const STOCK_TITLE = /^(?:Planner|Call those concerned|Button|Price)$|^.{0,40}specification for everyone$/i;
+
 /** Whether nothing is known of a thing but its name: 'Region 1' tells visitors nothing. */
 const isNameless = ({ entity: { rows, titleField } }: Part): boolean =>
-  rows.every((row) => /^(?:first|second|third|new|small|other)\b|\s\d+$/i.test(String(row[titleField])));
+  rows.every((row) => /^(?:first|second|third|new|small|other)\b|[\s-]\d+$/i.test(String(row[titleField]))) ||
+  rows.some((row) => STOCK_TITLE.test(String(row[titleField])));
 
 /** Things of the trade that the text names by the way: 'quiz on Tuesdays' makes a list of the pub's events. */
 function addNamed(placed: Placed[], { trade, named }: ChosenTrade, material: SiteMaterial): void {

@@ -59,6 +59,14 @@ const MEASURES: Record<string, Record<Foreign, [one: string, many: string]>> = {
 const NUMBERS = Array.from({ length: 24 }, (_, index) => String(index + 1));
 const happens = ({ fields }: Entity): boolean => fields.some(({ type }) => type === "date" || type === "dateTime");
 
+/** What is noted of work, whatever the line of work. */
+const WORK_NOTES: Record<Foreign, string> = {
+  de: "Wie besprochen erledigt|Rückfrage geklärt|Unterlagen geschickt|Termin bestätigt|Material nachbestellt|Vor Ort geprüft|Zweiter Teil folgt|Mit Foto festgehalten|Vom Kunden freigegeben|Rest bis Freitag",
+  es: "Hecho según lo acordado|Duda aclarada|Documentos enviados|Cita confirmada|Material pedido|Revisado en el lugar|Falta la segunda parte|Anotado con foto|Aprobado por el cliente|El resto, el viernes",
+  fr: "Fait comme convenu|Question réglée|Documents envoyés|Rendez-vous confirmé|Matériel recommandé|Vérifié sur place|La suite au prochain passage|Noté avec photo|Validé par le client|Le reste vendredi",
+  pt: "Feito como combinado|Dúvida resolvida|Documentos enviados|Horário confirmado|Material encomendado|Verificado no local|Falta a segunda parte|Anotado com foto|Aprovado pelo cliente|O resto na sexta",
+};
+
 /** Writer of the rows of one app. `people` are the entities whose titles are names. */
 export function rowWriterOf(translator: Translator, people: ReadonlySet<string>, isNumbered = false): RowWriter {
   const { language } = translator;
@@ -144,7 +152,8 @@ export function rowWriterOf(translator: Translator, people: ReadonlySet<string>,
       if (field.type === "location") return fresh(pool(names.places), `${entity.id}.${field.id}`);
       if (isTitle && SAID.test(field.name)) return fresh(pool(names.posts), entity.id);
       if (isTitle && TO_DO.test(field.name)) return fresh(pool(names.tasks), entity.id);
-      if (isTitle && NOTED.test(field.name)) return fresh(pool(names.notes), entity.id);
+      if (isTitle && NOTED.test(field.name))
+        return fresh(pool(isNumbered ? WORK_NOTES[language] : names.notes), entity.id);
       if (isTitle && isNumbered && happens(entity))
         return fresh(NUMBERS, entity.id, (number) => `${capitalise(noun.one)} ${number}`);
       if (isTitle) return fresh(pool(names.called), entity.id, (text) => `${capitalise(noun.one)} ${text}`);

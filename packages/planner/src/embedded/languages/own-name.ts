@@ -10,7 +10,7 @@ const SPEAKING: Record<Foreign, RegExp> = {
   pt: /^(?:eu|sou|somos|tenho|temos|preciso|precisamos|quero|queremos|queria|gostaria|faz|faça|crie|cria|olá|oi|há)\b/i,
 };
 const BEGINNING: Record<Foreign, RegExp> = {
-  de: /^(?:(?:eine?n?|die|der|das|meine?|unsere?|kleine?|app|website|webseite|seite|für|zum|zur)\s+)+/i,
+  de: /^(?:(?:eine?n?|die|der|das|meine?|unsere?|kleine?|app|(?:verwaltung|software|programm|system|tool|übersicht)(?= für )|website|webseite|seite|für|zum|zur)\s+)+/i,
   es: /^(?:(?:una?|el|la|los|las|mi|mis|nuestr[oa]s?|app|aplicación|web|página|para|de)\s+)+/i,
   fr: /^(?:(?:une?|le|la|les|mon|ma|mes|notre|nos|appli|application|site|pour|de|du|des)\s+|l')+/i,
   pt: /^(?:(?:uma?|o|a|os|as|meu|minha|meus|minhas|nosso|nossa|app|aplicativo|site|página|para|de|do|da)\s+)+/i,

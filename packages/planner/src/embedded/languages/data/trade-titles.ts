@@ -456,6 +456,7 @@ Get in touch = Kontakt aufnehmen | Contactar | Nous contacter | Entrar em contat
 Add to favorites = Merken | Guardar | Mettre de côté | Salvar
 Where shall it go? = Wohin soll es gehen? | ¿Adónde lo enviamos? | Où faut-il l'envoyer ? | Para onde enviamos?
 Days in a row = Tage in Folge | Días seguidos | Jours d'affilée | Dias seguidos
+Total of all {0} = Summe aller {0} | Total de {0} | Total : {0} | Total de {0}
 {0}: {1} in total = {0}: {1} gesamt | {0}: {1} en total | {0} : {1} au total | {0}: {1} no total
 {0} not {1} = {0} ohne „{1}“ | {0} sin «{1}» | {0} sans « {1} » | {0} sem “{1}”
 {0} by {1} = {0} nach {1} | {0} por {1} | {0} par {1} | {0} por {1}
