@@ -101,5 +101,6 @@ export function openJobLease(url: string, name: string, onLost: () => void): Job
 /** Name of the mark of a running job. */
 export const jobMark = (jobId: string): string => `sayhey job ${jobId}`;
 
-/** Name of the mark of whose turn it is in a queue: one job of a group at a time. */
-export const turnMark = (queue: string, group: string): string => `sayhey turn ${queue} ${group}`;
+/** Name of the mark of whose turn it is in a queue, for one of the places that a group has there; from 1. */
+export const turnMark = (queue: string, group: string, place: number): string =>
+  `sayhey turn ${queue} ${group}${place === 1 ? "" : ` ${place}`}`;
