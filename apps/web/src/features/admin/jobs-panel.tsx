@@ -42,7 +42,7 @@ function JobLine({ job, now }: { job: AdminJob; now: number }) {
   );
   const { id, queue, state, owner, ownerId, app, message, attempts, at, may } = job;
   return (
-    <li>
+    <li className={classes.job}>
       <span className={classes.state} data-status={TONES[state]}>
         {STATES[state]}
       </span>
@@ -63,18 +63,20 @@ function JobLine({ job, now }: { job: AdminJob; now: number }) {
           {attempts === 0 ? "" : ` · tried ${attempts + 1} times`}
         </span>
       </span>
-      {may.map((action) => (
-        <Button
-          key={action}
-          size="compact-md"
-          variant="default"
-          disabled={act.isPending}
-          aria-label={`${ACTIONS[action]} the ${queue} of ${owner === "" ? "the server" : owner}`}
-          onClick={() => act.mutate({ jobId: id, action })}
-        >
-          {ACTIONS[action]}
-        </Button>
-      ))}
+      <span className={classes.jobActions}>
+        {may.map((action) => (
+          <Button
+            key={action}
+            size="compact-md"
+            variant="default"
+            disabled={act.isPending}
+            aria-label={`${ACTIONS[action]} the ${queue} of ${owner === "" ? "the server" : owner}`}
+            onClick={() => act.mutate({ jobId: id, action })}
+          >
+            {ACTIONS[action]}
+          </Button>
+        ))}
+      </span>
     </li>
   );
 }
