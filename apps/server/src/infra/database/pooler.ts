@@ -6,6 +6,8 @@ import { typeReaders } from "./sql-value.ts";
 
 /** How long a pooler in session mode may keep the second connection waiting, ms. */
 const SECOND_MS = 15_000;
+/** How long any one answer may take, ms. */
+const ANSWER_MS = 30_000;
 /** How often it is looked, since others may take the session that would have shown it. */
 const ROUNDS = 10;
 
@@ -66,7 +68,8 @@ export async function requireSessions(databaseUrl: string, directUrl: string): P
 }
 
 function connect(url: string): Client {
-  const client = new WatchedClient(poolerConfig(url));
+  // A line that swallows the answer must not keep a server from starting for ever.
+  const client = new WatchedClient({ ...poolerConfig(url), query_timeout: ANSWER_MS });
   client.on("error", () => undefined);
   return client;
 }
