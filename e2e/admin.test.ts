@@ -58,6 +58,16 @@ describe("the admin pages", () => {
     await expect
       .poll(async () => (await sql`select status from renders where id = ${render?.id ?? ""}`)[0]?.["status"])
       .toBe("cancelled");
+    await sql`
+      insert into pgboss.job (name, data, state, output, started_on, completed_on, retry_count, policy)
+      select name, ${sql.json({ projectId: project.projectId, userId: max.me.id })}, 'failed', '{"message": "The browser never started."}', now(), now(), 2, policy
+      from pgboss.queue where name = 'check'`;
+    await admin.goto(`${server.url}/admin?tab=jobs&state=failed`);
+    await admin.getByText("The browser never started.").waitFor();
+    await admin.getByRole("button", { name: "Discard the check of max@example.com" }).click();
+    await admin.getByText("The browser never started.").waitFor({ state: "detached" });
+    await undoOf(admin, "Done and logged");
+    await admin.getByText("The browser never started.").waitFor();
   });
 
   it("switch something off, and whoever comes upon it is told in the operator's words", async () => {

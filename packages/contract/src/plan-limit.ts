@@ -1,4 +1,4 @@
-import type { Plan } from "./plans.ts";
+import type { PersonJob, Plan } from "./plans.ts";
 
 /** What a plan counts. */
 export type PlanLimit = "projects" | "renders" | "transforms";
@@ -18,3 +18,13 @@ export function pastLimit(plan: Plan, limit: PlanLimit, resets: string): string 
   if (limit === "projects") return "Upgrade to create more, or delete a project you no longer need.";
   return upgrade ? `Upgrade for more now, or wait until ${resets}.` : `Your limit resets on ${resets}.`;
 }
+
+const JOB_WORDS: Record<PersonJob, string> = { render: "renders", transform: "transforms", footage: "videos" };
+
+/** That a person has as many jobs of a kind queued as their plan allows, in a sentence. */
+export const reachedQueue = (plan: Plan, job: PersonJob): string =>
+  `You can have ${plan.jobs[job].queued} ${JOB_WORDS[job]} queued at a time on the ${plan.title} plan.`;
+
+/** What to do about it. */
+export const pastQueue = (plan: Plan): string =>
+  plan.name === "studio" ? "Wait for one to finish, or cancel one." : "Wait for one to finish, cancel one, or upgrade.";

@@ -5,6 +5,17 @@ export const planNameSchema = z.enum(["free", "pro", "studio"]);
 /** Name of a plan. */
 export type PlanName = z.infer<typeof planNameSchema>;
 
+/** Kinds of jobs that people queue by hand, and of which a plan bounds how many a person has. */
+export type PersonJob = "render" | "transform" | "footage";
+
+/** How many jobs of a kind one person may have. */
+interface JobBounds {
+  /** Waiting or running. */
+  queued: number;
+  /** Running at the same time, where there are workers for them. */
+  running: number;
+}
+
 /** What an account on a plan may do. `null` means unlimited. */
 export interface Plan {
   name: PlanName;
@@ -26,6 +37,7 @@ export interface Plan {
   sharedBytes: number;
   /** Priority of this plan's jobs: higher runs first. */
   queuePriority: number;
+  jobs: Record<PersonJob, JobBounds>;
   customDomain: boolean;
   webhooks: boolean;
   brandKit: boolean;
@@ -50,6 +62,11 @@ export const PLANS: Record<PlanName, Plan> = {
     inboxEntries: 500,
     sharedBytes: 20 * MB,
     queuePriority: 0,
+    jobs: {
+      render: { queued: 5, running: 1 },
+      transform: { queued: 20, running: 1 },
+      footage: { queued: 5, running: 1 },
+    },
     customDomain: false,
     webhooks: false,
     brandKit: false,
@@ -68,6 +85,11 @@ export const PLANS: Record<PlanName, Plan> = {
     inboxEntries: 10_000,
     sharedBytes: 500 * MB,
     queuePriority: 10,
+    jobs: {
+      render: { queued: 20, running: 2 },
+      transform: { queued: 60, running: 2 },
+      footage: { queued: 20, running: 2 },
+    },
     customDomain: true,
     webhooks: true,
     brandKit: true,
@@ -86,6 +108,11 @@ export const PLANS: Record<PlanName, Plan> = {
     inboxEntries: 100_000,
     sharedBytes: 5 * GB,
     queuePriority: 20,
+    jobs: {
+      render: { queued: 50, running: 3 },
+      transform: { queued: 200, running: 3 },
+      footage: { queued: 50, running: 3 },
+    },
     customDomain: true,
     webhooks: true,
     brandKit: true,

@@ -14,6 +14,7 @@ import type { VerifyBearer } from "../auth/embedded/verify-bearer.ts";
 import type { SessionHolds } from "../auth/embedded/verify-session.ts";
 import { noteLogContext } from "../infra/log/log-context.ts";
 import { makeDataFolder } from "./make-data-folder.ts";
+import { requireSessions } from "../infra/database/pooler.ts";
 import { appliedMigrations, migrate, refuseNewer } from "../infra/database/migrate.ts";
 import { type FolderLock, lockFolder } from "../infra/postgres/folder-lock.ts";
 import { type EmbeddedPostgres, startPostgres } from "../infra/postgres/start-postgres.ts";
@@ -36,8 +37,10 @@ export interface Platform {
   dataFolder: string;
   /** Privileged pool: row level security does not bind it. */
   sql: Database;
-  /** Address of the same database, for parts that open their own connections (queues, LISTEN). */
+  /** Address of the same database, for parts that open pools of their own. */
   databaseUrl: string;
+  /** Address of the same database without a pooler, for what needs a session: LISTEN, locks that outlive a transaction, dumps. */
+  directUrl: string;
   keys: Pick<ApiKeys, "publishable">;
   /** Claims of a bearer token or API key; null when it must be refused. */
   verifyBearer: VerifyBearer;
@@ -82,13 +85,9 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
   const sql = openDatabase(databaseUrl, { max: 10 });
   stack.defer(() => sql.end({ timeout: 5 }));
   await awaitDatabase(sql, settings.DATABASE_WAIT * 1000);
-
-  const isShared = settings.SUPABASE_URL !== undefined;
-  if (!isShared) {
-    refuseNewer(await appliedMigrations(sql));
-    await prepareAuthSchema(sql);
-  }
-  await migrate(sql, { isShared });
+  const directUrl = settings.DATABASE_DIRECT_URL ?? databaseUrl;
+  await requireSessions(databaseUrl, directUrl);
+  await prepareSchema(directUrl, settings);
   await grantAdmins(sql, settings.ADMIN_EMAILS ?? "");
   const house = await startCleanup(sql, { auth: settings.SUPABASE_URL === undefined });
   stack.defer(() => house.stop());
@@ -135,6 +134,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     dataFolder: settings.DATA_DIR,
     sql,
     databaseUrl,
+    directUrl,
     keys: api.keys,
     verifyBearer,
     sessionHolds: api.sessionHolds,
@@ -149,6 +149,21 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
       }),
     close: () => opened.disposeAsync(),
   };
+}
+
+/** Brings the schema up to date, over a connection of its own: the lock of who does so outlives a transaction. */
+async function prepareSchema(directUrl: string, settings: Settings): Promise<void> {
+  const isShared = settings.SUPABASE_URL !== undefined;
+  const sql = openDatabase(directUrl, { max: 1, name: "sayhey migrations" });
+  try {
+    if (!isShared) {
+      refuseNewer(await appliedMigrations(sql));
+      await prepareAuthSchema(sql);
+    }
+    await migrate(sql, { isShared });
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
 }
 
 /** Gives the admin role to whom the operator names, and says who has to confirm their address first. */

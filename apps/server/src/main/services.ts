@@ -103,12 +103,13 @@ const { warn } = log;
 
 /** What a worker of this installation needs to know. */
 export async function workerSettings(
-  platform: Pick<Platform, "settings" | "publicUrl" | "databaseUrl" | "dataFolder" | "secret">,
+  platform: Pick<Platform, "settings" | "publicUrl" | "databaseUrl" | "directUrl" | "dataFolder" | "secret">,
 ): Promise<WorkerSettings> {
   const { settings } = platform;
   const { protocol, port } = new URL(platform.publicUrl);
   return {
     databaseUrl: platform.databaseUrl,
+    directUrl: platform.directUrl,
     media: mediaSettings(settings, await platform.secret("media")),
     appOrigin: `${protocol}//{slug}.${settings.APPS_DOMAIN}${port === "" ? "" : `:${port}`}`,
     mail: {
@@ -170,7 +171,7 @@ async function checkReady(sql: Platform["sql"], parts: readonly { ready(): Promi
 /** Opens the services on a platform. Nothing is left open when it fails. */
 export async function openServices(platform: Platform, options: ServicesOptions = {}): Promise<Services> {
   await using stack = new AsyncDisposableStack();
-  const { sql, databaseUrl, settings } = platform;
+  const { sql, databaseUrl, directUrl, settings } = platform;
   const forWorker = await workerSettings(platform);
   const media = openMediaStore(forWorker.media);
   const jobs = await openJobQueue(databaseUrl, (error) => warn("The job queue reported an error.", error));
@@ -179,7 +180,7 @@ export async function openServices(platform: Platform, options: ServicesOptions 
   stack.defer(() => compilePool.close());
   const realtime = createRealtime({
     sql,
-    url: databaseUrl,
+    url: directUrl,
     identify: async (token) => {
       const claims = await platform.verifyBearer(token);
       if (claims === null) throw new AppError("unauthenticated", "The access token is not valid or has expired.");
@@ -205,7 +206,7 @@ export async function openServices(platform: Platform, options: ServicesOptions 
   stack.defer(() => visits.close());
   const appData = openAppData({
     sql,
-    databaseUrl,
+    directUrl,
     codeSecret: () => platform.secret("visitor-codes"),
     addressOf: (request) => callerAddress(request, settings.TRUST_PROXY),
     onWarning: warn,
@@ -254,7 +255,7 @@ export async function openServices(platform: Platform, options: ServicesOptions 
   });
   const answerMedia = createMediaHandler(media);
   const answerUpload = createUploadHandler({ sql, media, verifyBearer: platform.verifyBearer });
-  const uploadLocks = openUploadLocks(databaseUrl);
+  const uploadLocks = openUploadLocks(directUrl);
   stack.defer(() => uploadLocks.close());
   const answerParts = createResumableHandler({ sql, media, locks: uploadLocks, verifyBearer: platform.verifyBearer });
   const answerImport = createImportHandler({ sql, jobs, compilePool, verifyBearer: platform.verifyBearer });

@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { listBackups } from "../infra/backup/backup-folders.ts";
 import { queueMail } from "../infra/mail/queue-mail.ts";
+import { freePort } from "../testing/free-port.ts";
 import { callAs } from "../testing/publish-app.ts";
 import { startTestPlatform, type TestPlatform, type TestUser } from "../testing/start-test-platform.ts";
 import { openServices } from "./services.ts";
@@ -39,14 +38,6 @@ function startSeparateWorker(environment: Record<string, string>): { process: Ch
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });
   return { process: child, ended };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 async function health(): Promise<unknown> {

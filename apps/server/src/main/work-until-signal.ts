@@ -1,6 +1,7 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { awaitDatabase, openDatabase } from "../infra/database/database.ts";
 import { collectProcess } from "../infra/metrics/metrics.ts";
+import { requireSessions } from "../infra/database/pooler.ts";
 import { serveWorker } from "./worker/worker-server.ts";
 import { openMediaStore } from "../infra/media/open-media-store.ts";
 import { superviseWorker } from "./worker/supervise-worker.ts";
@@ -66,9 +67,11 @@ async function readWorkerSettings(settings: Settings): Promise<WorkerSettings> {
       hint: "Set DATABASE_URL. With the embedded database, `sayhey serve` brings a worker along.",
     });
   }
+  const directUrl = settings.DATABASE_DIRECT_URL ?? databaseUrl;
   const sql = openDatabase(databaseUrl, { max: 1 });
   try {
     await awaitDatabase(sql, settings.DATABASE_WAIT * 1000);
+    await requireSessions(databaseUrl, directUrl);
     const [row] = await sql<{ made: boolean }[]>`select to_regclass('private.secrets') is not null as made`;
     if (row?.made !== true)
       throw new AppError("unavailable", "The database has no SayHey tables yet.", {
@@ -77,6 +80,7 @@ async function readWorkerSettings(settings: Settings): Promise<WorkerSettings> {
     return await workerSettings({
       settings,
       databaseUrl,
+      directUrl,
       publicUrl: publicUrl(settings, settings.PORT),
       dataFolder: settings.DATA_DIR,
       secret: (name) => installationSecret(sql, name),

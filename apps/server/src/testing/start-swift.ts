@@ -1,10 +1,10 @@
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { freePort } from "./free-port.ts";
 
 const PROGRAMS = ["proxy", "account", "container", "object"] as const;
 const ACCESS = "test:tester";
@@ -128,11 +128,3 @@ use = egg:swift#dlo
 
 const common = (root: string, port: number): string =>
   `bind_ip = 127.0.0.1\nbind_port = ${port}\nworkers = 0\nuser = ${process.env["USER"] ?? "root"}\nswift_dir = ${root}\nlog_level = ERROR\n`;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address !== null ? address.port : 0;
-}

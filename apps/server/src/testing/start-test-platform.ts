@@ -62,7 +62,7 @@ export interface TestPlatformOptions {
   /** None when absent; what is set lies over that. */
   authLimits?: Partial<AuthLimits>;
   restLimits?: RestLimits;
-  environment?: Record<string, string>;
+  environment?: Record<string, string> | ((databaseUrl: string) => Record<string, string>);
   webFolder?: string;
   /** Queues the e-mails of the auth part as the product does, instead of only noting them in `mails`. */
   queueAuthMails?: boolean;
@@ -104,7 +104,7 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
       PORT: "0",
       DATA_DIR: folder,
       ...(database === undefined ? {} : { DATABASE_URL: database.url }),
-      ...options.environment,
+      ...(typeof options.environment === "function" ? options.environment(database?.url ?? "") : options.environment),
     }),
     {
       ...(options.queueAuthMails === true ? {} : { sendMail: async (mail: AuthMail) => void mails.push(mail) }),

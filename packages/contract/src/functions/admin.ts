@@ -15,8 +15,11 @@ const saidReason = z.string().trim().min(1, "Say why.").max(500);
 /** Lines on one page of the lists of the administration. */
 export const ADMIN_PAGE = 50;
 
-/** Where a job can be, in the words of the administration. */
-export const jobStateSchema = z.enum(["waiting", "active", "done", "failed", "cancelled"]);
+/**
+ * Where a job can be, in the words of the administration. `failed` is one that failed for good and that nobody has dealt with; `replaced` one
+ * that failed while a later job does the same.
+ */
+export const jobStateSchema = z.enum(["waiting", "active", "done", "failed", "replaced", "discarded", "cancelled"]);
 const jobSchema = z.object({
   id: uuid,
   queue: z.string(),
@@ -24,13 +27,15 @@ const jobSchema = z.object({
   /** Empty for the server's own jobs. */
   owner: z.string(),
   ownerId: z.string(),
+  /** Name of the app that it is for, or was; empty where it is for none. */
+  app: z.string(),
   /** What went wrong, or how far it is. */
   message: z.string(),
   attempts: count,
   createdAt: z.string(),
   /** When it last began or ended. */
   at: z.string(),
-  may: z.array(z.enum(["retry", "cancel"])),
+  may: z.array(z.enum(["retry", "cancel", "discard", "restore"])),
 });
 /** A job as admins see it. */
 export type AdminJob = z.infer<typeof jobSchema>;
@@ -174,10 +179,10 @@ export const ADMIN_FUNCTIONS = {
     }),
     output: z.object({ total: count, jobs: z.array(jobSchema) }),
   },
-  /** Cancels or retries somebody's job. */
+  /** Cancels or retries somebody's job; discards one that failed for good, or restores one that was discarded. */
   "admin-job": {
     auth: "session",
-    input: z.strictObject({ jobId: uuid, action: z.enum(["cancel", "retry"]), reason }),
+    input: z.strictObject({ jobId: uuid, action: z.enum(["cancel", "retry", "discard", "restore"]), reason }),
     output: z.object({ status: z.string() }),
   },
   /** What is and was published; `search` looks at title, name and author. */

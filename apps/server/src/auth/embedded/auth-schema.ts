@@ -125,6 +125,10 @@ export async function prepareAuthSchema(sql: Database): Promise<void> {
   });
 }
 
+/** What the library's login role may take at most, ms. Its own settings hold in every session, also in those that a pooler keeps. */
+const API_STATEMENT_MS = 15_000;
+const API_IDLE_MS = 30_000;
+
 /**
  * Creates or updates the login role of the library: it owns nothing, reads and writes the auth tables, knows the public
  * tables by name only (REFERENCES makes them visible to introspection) and can switch to the three API roles.
@@ -137,6 +141,8 @@ export async function prepareApiRole(sql: Database, role: string, password: stri
     const [known] = await tx`select from pg_roles where rolname = ${role}`;
     await tx.unsafe(`
       ${known === undefined ? "create" : "alter"} role ${name} login noinherit nocreatedb nocreaterole password ${secret};
+      alter role ${name} set statement_timeout = ${API_STATEMENT_MS};
+      alter role ${name} set idle_in_transaction_session_timeout = ${API_IDLE_MS};
       grant anon, authenticated, service_role to ${name};
       grant usage on schema auth, public to ${name};
       revoke create on schema public from ${name};

@@ -29,7 +29,7 @@ const READERS = typeReaders({
 class GuardedConnection extends PostgresConnection {
   readonly #pool: ConnectionPool;
 
-  constructor(url: string, options: Pick<PoolOptions, "max" | "name" | "session" | "Client">) {
+  constructor(url: string, options: Pick<PoolOptions, "max" | "name" | "Client">) {
     super({ url });
     this.#pool = openPool({ url, readers: READERS, ...options });
     const { pool } = this.#pool;
@@ -89,8 +89,17 @@ function describe(error: Error): string {
 const REST_STATEMENT_MS = 2000;
 const REST_ANSWER_BYTES = 2 * 1024 ** 2;
 
+/** What is asked before who asks: the time is each transaction's own, since behind a pooler its session is not. */
+const BEGIN = `begin; set local statement_timeout = ${REST_STATEMENT_MS}`;
+
 class RestClient extends TypedClient {
   override maxAnswerBytes = REST_ANSWER_BYTES;
+
+  // oxlint-disable-next-line typescript/no-explicit-any
+  override query(...args: any[]): any {
+    const [text, ...rest] = args as [unknown, ...unknown[]];
+    return text === "begin" ? super.query(BEGIN, ...rest) : super.query(...args);
+  }
 }
 
 /** REST by itself: whatever is asked there keeps nobody from signing in. */
@@ -102,7 +111,6 @@ class RestConnection extends GuardedConnection {
       max: 6,
       name: "sayhey-rest",
       Client: RestClient,
-      session: { statement_timeout: String(REST_STATEMENT_MS), idle_in_transaction_session_timeout: "30000" },
     });
     this.#auth = auth;
   }
@@ -127,7 +135,6 @@ export function openGuardedConnections(url: string): { auth: PostgresConnection;
     max: 8,
     name: "sayhey-api",
     Client: TypedClient,
-    session: { statement_timeout: "15000", idle_in_transaction_session_timeout: "30000" },
   });
   const rest = new RestConnection(url, auth);
   for (const connection of [auth, rest]) Reflect.set(connection, "rlsState", "active");

@@ -1,6 +1,6 @@
 import { AppError } from "@sayhey/contract/app-error";
-import { pastLimit, reachedLimit, type PlanLimit } from "@sayhey/contract/plan-limit";
-import { PLANS, type Plan } from "@sayhey/contract/plans";
+import { pastLimit, pastQueue, reachedLimit, reachedQueue, type PlanLimit } from "@sayhey/contract/plan-limit";
+import { PLANS, type PersonJob, type Plan } from "@sayhey/contract/plans";
 import { formatDay } from "../../infra/format-day.ts";
 
 /** What of a plan is used, as far as jobs go by it. */
@@ -13,6 +13,8 @@ export interface Holdings {
   credits: number;
   /** Renders of this month that credits have paid for. */
   creditRenders: number;
+  /** Jobs that wait or run. */
+  queued: Record<PersonJob, number>;
   /** When the monthly numbers begin anew. */
   period: { end: Date };
   /** Whether more is stored than the plan has room for. */
@@ -23,6 +25,9 @@ const LARGER = "upgrade";
 const refuse = (message: string, hint: string): AppError => new AppError("quota", message, { hint });
 const refuseAt = ({ plan, period }: Holdings, limit: PlanLimit): AppError =>
   refuse(reachedLimit(plan, limit), pastLimit(plan, limit, formatDay(period.end)));
+/** One more job in the queue. */
+const queue = ({ plan, queued }: Holdings, job: PersonJob): AppError | null =>
+  queued[job] >= plan.jobs[job].queued ? refuse(reachedQueue(plan, job), pastQueue(plan)) : null;
 const names = Object.values(PLANS);
 /** 'Pro and Studio': the plans that have something. */
 const plansWith = (has: (plan: Plan) => boolean): string =>
@@ -55,7 +60,7 @@ export const ENTITLEMENTS = {
   render: (held: Holdings): AppError | null => {
     const { plan, renders, creditRenders, credits } = held;
     if (renders - creditRenders >= plan.rendersPerMonth + credits) return refuseAt(held, "renders");
-    return storage(held);
+    return queue(held, "render") ?? storage(held);
   },
   /** A render of this size, px of the short side. */
   renderSize: (plan: Plan, size: number): AppError | null =>
@@ -69,8 +74,10 @@ export const ENTITLEMENTS = {
   transform: (held: Holdings): AppError | null => {
     const { plan, transforms } = held;
     if (transforms >= plan.transformsPerMonth) return refuseAt(held, "transforms");
-    return storage(held);
+    return queue(held, "transform") ?? storage(held);
   },
+  /** One more video to make footage of. */
+  footage: (held: Holdings): AppError | null => queue(held, "footage"),
   /** This many bytes more, of which `inBin` could be freed at once. */
   storage: (held: { plan: Plan; used: number; inBin: number }, bytes: number): AppError | null => {
     const { plan, used, inBin } = held;

@@ -27,8 +27,11 @@ export async function readUsage(
   if (account === undefined)
     throw new AppError("unauthenticated", "This account no longer exists.", { hint: "Sign up again." });
   const period = planPeriod(new Date(account.plan_started_at), options.now ?? new Date());
-  const [counts] = await sql<{ projects: number; renders: number; transforms: number; creditRenders: number }[]>`
+  const [counts] = await sql<Counts[]>`
     select
+      (select count(*)::int from renders where user_id = ${userId} and status in ('queued', 'processing')) as render,
+      (select count(*)::int from transforms where user_id = ${userId} and status in ('queued', 'processing')) as transform,
+      (select count(*)::int from footage_imports where user_id = ${userId} and status in ('queued', 'processing')) as footage,
       (select count(*)::int from projects where user_id = ${userId} and deleted_at is null) as projects,
       (select count(*)::int from renders where user_id = ${userId}
         and (status in ('queued', 'processing') or (status = 'completed' and finished_at >= ${period.start})))
@@ -39,18 +42,24 @@ export async function readUsage(
       (select count(*)::int from credit_entries where user_id = ${userId}
         and reason = 'render' and created_at >= ${period.start}) as "creditRenders"
     from private.cancelled_work w where w.user_id = ${userId} and w.cancelled_at >= ${period.start}`;
-  const { projects = 0, renders = 0, transforms = 0, creditRenders = 0 } = counts ?? {};
+  const { projects, renders, transforms, creditRenders, ...queued } = counts ?? NONE;
   const { credits } = account;
   const plan = PLANS[account.plan];
   const overStorage = options.lock === true && (await readStorage(sql, userId)).used > plan.storageBytes;
-  return { plan, period, projects, renders, transforms, credits, creditRenders, overStorage };
+  return { plan, period, projects, renders, transforms, credits, creditRenders, queued, overStorage };
 }
+
+const NONE = { projects: 0, renders: 0, transforms: 0, creditRenders: 0, render: 0, transform: 0, footage: 0 };
+type Counts = typeof NONE;
 
 /** @throws AppError quota when the plan has no project left, or storage is overfull */
 export const checkProjectQuota = (usage: PlanUsage): void => allow(ENTITLEMENTS.project(usage));
 
-/** @throws AppError quota when the plan has no render left this month and there are no credits, or storage is overfull */
+/** @throws AppError quota when the plan has no render left this month and there are no credits, too many are queued, or storage is overfull */
 export const checkRenderQuota = (usage: PlanUsage): void => allow(ENTITLEMENTS.render(usage));
 
-/** @throws AppError quota when the plan has no transform left this month, or storage is overfull */
+/** @throws AppError quota when the plan has no transform left this month, too many are queued, or storage is overfull */
 export const checkTransformQuota = (usage: PlanUsage): void => allow(ENTITLEMENTS.transform(usage));
+
+/** @throws AppError quota when too many videos are queued */
+export const checkFootageQuota = (usage: PlanUsage): void => allow(ENTITLEMENTS.footage(usage));

@@ -40,7 +40,8 @@ const BODY_BYTES = 2 * 1024 ** 2;
 /** What the shared data of apps need. */
 export interface AppDataOptions {
   sql: Database;
-  databaseUrl: string;
+  /** Address of the database without a pooler, for LISTEN. */
+  directUrl: string;
   /** Keeps codes from being guessed by who reads the table. */
   codeSecret(): Promise<string>;
   /** Address that limits count by. */
@@ -79,7 +80,7 @@ export function openAppData(options: AppDataOptions): AppData {
   };
   const live = openLiveRows({
     sql,
-    databaseUrl: options.databaseUrl,
+    directUrl: options.directUrl,
     look,
     visitorOf: (store, token) => findVisitor(sql, store, token),
     onWarning: options.onWarning,

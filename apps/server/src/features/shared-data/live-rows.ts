@@ -12,7 +12,7 @@ import { DATA_CHANNEL, type SharedStore } from "./shared-store.ts";
 /** What live updates need from the server around them. */
 export interface LiveOptions {
   sql: Database;
-  databaseUrl: string;
+  directUrl: string;
   /** The app of a slug with its store as they are now; null when there is no such shared app. */
   look(slug: string): Promise<OpenApp | null>;
   /** Whose a token is; null when it is not good in this app. */
@@ -90,7 +90,7 @@ export function openLiveRows(options: LiveOptions): LiveRows {
     serveAll(storeId);
   };
   const listener = listen({
-    url: options.databaseUrl,
+    url: options.directUrl,
     channel: DATA_CHANNEL,
     onNotify,
     onGap: () => [...clients.keys()].forEach(serveAll),

@@ -13,6 +13,7 @@ import { BACKUP_FORMAT, MANIFEST_NAME, readManifest, type BackupManifest } from 
 
 /** What to back up, and where to. */
 export interface BackupOptions {
+  /** Address of the database without a pooler. */
   databaseUrl: string;
   media: CopiedStore;
   /** Folder that gets a folder for this backup. */

@@ -11,8 +11,6 @@ export interface PoolOptions {
   /** Shown in pg_stat_activity. */
   name: string;
   readers: TypeReaders;
-  /** Settings of each session: `{ statement_timeout: "2000" }`. */
-  session?: Readonly<Record<string, string>>;
   /** Connections of a kind of their own. */
   Client?: typeof WatchedClient;
   /** Connections are kept without work for so long, ms; 0 for ever. 60,000 when absent. */
@@ -30,12 +28,25 @@ const WATCH_MS = 500;
 /** How often in a row a question is found abandoned, or the database silent, before its connection is cut: a busy machine is slow too. */
 const ABANDONED_TIMES = 2;
 const SILENT_TIMES = 4;
+const TIME_ZONE = "UTC";
+
+/** What is told of a session as it begins (https://www.postgresql.org/docs/current/protocol-message-formats.html, StartupMessage). */
+type StartupParameters = Readonly<Record<string, string>>;
 
 /** A connection that knows since when it has been waiting for an answer, and when the last one came. */
 export class WatchedClient extends Client {
   waitingSince: number | null = null;
   answeredAt = performance.now();
   #waiting = 0;
+
+  /**
+   * The time zone as a parameter of its own: poolers set it again for whichever session a transaction gets, while they refuse or
+   * ignore `options`. `pg` has no public word for it.
+   */
+  getStartupConf(): StartupParameters {
+    const usual = Reflect.get(Client.prototype, "getStartupConf") as () => StartupParameters;
+    return { ...usual.call(this), TimeZone: TIME_ZONE };
+  }
 
   // `pg` has many forms of this call; every one of them that is used here answers with a promise.
   // oxlint-disable-next-line typescript/no-explicit-any
@@ -70,9 +81,11 @@ export interface ConnectionPool {
  * Opens a pool. A connection that breaks is dropped and another made at the next need. An answer that never comes, because the line
  * swallowed it, is found out: the database is asked over another connection whether it is still at work, and where it is not, or
  * does not answer either, the connection is cut, so that whoever waits hears of it.
+ *
+ * The address may be that of a pooler in transaction mode: what one transaction sets for its session, the next does not find.
  */
 export function openPool(options: PoolOptions): ConnectionPool {
-  const config = connectionConfig(options);
+  const config = plainConfig(options);
   const pool = new Pool({
     ...config,
     max: options.max,
@@ -113,15 +126,29 @@ export function openPool(options: PoolOptions): ConnectionPool {
   };
 }
 
-/** What `pg` needs for a connection of its own with the same sessions. */
-export function connectionConfig({ url, name, readers, session = {} }: Omit<PoolOptions, "max" | "idleMs">) {
-  const settings = { TimeZone: "UTC", ...session };
+/** How a session of one's own is opened. */
+interface SessionOptions extends Pick<PoolOptions, "name" | "readers"> {
+  /** Address of the database without a pooler. */
+  url: string;
+  /** Settings of the session: `{ tcp_keepalives_idle: "10" }`. */
+  session?: Readonly<Record<string, string>>;
+}
+
+/** What `pg` needs for a connection that keeps its session: for LISTEN, locks that outlive a transaction, and dumps. */
+export function connectionConfig({ session = {}, ...options }: SessionOptions) {
+  const settings = { TimeZone: TIME_ZONE, ...session };
   return {
-    connectionString: url,
-    application_name: name,
+    ...plainConfig(options),
     options: Object.entries(settings)
       .map(([setting, value]) => `-c ${setting}=${value.replaceAll(/[\\ ]/g, String.raw`\$&`)}`)
       .join(" "),
+  };
+}
+
+function plainConfig({ url, name, readers }: Pick<PoolOptions, "url" | "name" | "readers">) {
+  return {
+    connectionString: url,
+    application_name: name,
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
@@ -141,7 +168,7 @@ export function cut(client: Client): void {
 /** What the database says of connections that wait for it. */
 type Verdict = { kind: "silent" } | { kind: "unknown" } | { kind: "answers"; atWork: ReadonlySet<number> };
 
-function watchSilence(clients: ReadonlySet<WatchedClient>, config: ReturnType<typeof connectionConfig>) {
+function watchSilence(clients: ReadonlySet<WatchedClient>, config: ReturnType<typeof plainConfig>) {
   let timer: NodeJS.Timeout | null = null;
   let stopped = false;
   /** How often in a row a question looked lost, and since when it waits. */
@@ -197,7 +224,7 @@ function watchSilence(clients: ReadonlySet<WatchedClient>, config: ReturnType<ty
 const backendOf = (client: Client): number => Number(Reflect.get(client, "processID"));
 
 /** Asks over a connection of its own which of the others the database is at work for, also where they wait for a lock. */
-async function askAbout(config: ReturnType<typeof connectionConfig>, clients: readonly Client[]): Promise<Verdict> {
+async function askAbout(config: ReturnType<typeof plainConfig>, clients: readonly Client[]): Promise<Verdict> {
   const probe = new Client({ ...config, application_name: "sayhey watch", connectionTimeoutMillis: PROBE_MS });
   probe.on("error", () => undefined);
   const giveUp = setTimeout(() => cut(probe), PROBE_MS);

@@ -2,6 +2,7 @@ import { statfs } from "node:fs/promises";
 import { Gauge, Registry } from "prom-client";
 import { listBackups } from "../backup/backup-folders.ts";
 import type { Database } from "../database/database.ts";
+import { IS_DISCARDED, IS_REPLACED } from "../queue/dead-jobs.ts";
 import { readQueueHealth } from "../queue/queue-health.ts";
 import type { MetricsJson } from "./metrics.ts";
 
@@ -39,21 +40,29 @@ export async function readInstallation(parts: InstallationParts): Promise<Metric
 type MakeGauge = <L extends string = never>(name: string, help: string, labelNames?: readonly L[]) => Gauge<L>;
 
 async function readQueues(sql: Database, gauge: MakeGauge): Promise<void> {
-  const jobs = gauge("queue_jobs", "Jobs in a queue: waiting, active, or failed within a day.", ["queue", "state"]);
+  const jobs = gauge(
+    "queue_jobs",
+    "Jobs in a queue: waiting, active, failed within a day, or dead: failed and neither retried nor discarded.",
+    ["queue", "state"],
+  );
   const oldest = gauge("queue_oldest_seconds", "How long the oldest job of a queue could have begun.", ["queue"]);
   const workers = gauge("workers", "Processes that work on the queues.");
-  const rows = await sql<{ name: string; waiting: number; active: number; failed: number; oldest: number | null }[]>`
+  const rows = await sql<
+    { name: string; waiting: number; active: number; failed: number; dead: number; oldest: number | null }[]
+  >`
     select q.name, count(j.id) filter (where j.state in ('created', 'retry'))::int as waiting,
       count(j.id) filter (where j.state = 'active')::int as active,
       count(j.id) filter (where j.state = 'failed' and j.completed_on > now() - interval '1 day')::int as failed,
+      count(j.id) filter (where j.state = 'failed' and not ${sql.unsafe(IS_DISCARDED)} and not ${sql.unsafe(IS_REPLACED)})::int as dead,
       extract(epoch from now() - min(greatest(j.created_on, j.start_after))
         filter (where j.state in ('created', 'retry') and j.start_after <= now()))::float8 as oldest
     from pgboss.queue q left join pgboss.job j on j.name = q.name
     where q.name not like '\\_\\_%' group by q.name`;
-  for (const { name: queue, waiting, active, failed, oldest: seconds } of rows) {
+  for (const { name: queue, waiting, active, failed, dead, oldest: seconds } of rows) {
     jobs.set({ queue, state: "waiting" }, waiting);
     jobs.set({ queue, state: "active" }, active);
     jobs.set({ queue, state: "failed" }, failed);
+    jobs.set({ queue, state: "dead" }, dead);
     oldest.set({ queue }, seconds ?? 0);
   }
   workers.set((await readQueueHealth(sql)).workers);

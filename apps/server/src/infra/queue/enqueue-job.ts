@@ -28,15 +28,16 @@ export async function enqueueJob<N extends QueueName>(
   const { requestId } = logContext();
   const carried = requestId === undefined ? data : { ...data, requestId };
   const { userId: account = null, projectId = null } = data as { userId?: string; projectId?: string };
-  // The columns that pg-boss 12 itself fills in from the queue. `group_id` lets one job of a person run at a time, and the second that somebody
+  // The columns that pg-boss 12 itself fills in from the queue. `group_id` and `group_tier` bound how many jobs of a person run at a time (group-places.ts), and the second that somebody
   // queues comes after everybody else's first.
   const rows = await tx`
-    insert into pgboss.job (name, data, priority, start_after, singleton_key, group_id, expire_seconds, deletion_seconds, keep_until,
+    insert into pgboss.job (name, data, priority, start_after, singleton_key, group_id, group_tier, expire_seconds, deletion_seconds, keep_until,
       retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, dead_letter, heartbeat_seconds)
     select q.name, ${tx.json(carried)}, ${priority} - least(9, (
         select count(*)::int from pgboss.job j
         where j.name = q.name and j.group_id = ${account} and j.state in ('created', 'retry', 'active'))),
-      greatest(now(), ${startAfter}, private.rests_until(${projectId}::uuid, q.name)), ${key}, ${account}, q.expire_seconds, q.deletion_seconds,
+      greatest(now(), ${startAfter}, private.rests_until(${projectId}::uuid, q.name)), ${key}, ${account},
+      (select plan from public.accounts where user_id::text = ${account}), q.expire_seconds, q.deletion_seconds,
       greatest(now(), ${startAfter}, private.rests_until(${projectId}::uuid, q.name)) + q.retention_seconds * interval '1 second',
       q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.policy, q.dead_letter, q.heartbeat_seconds
     from pgboss.queue q where q.name = ${name}

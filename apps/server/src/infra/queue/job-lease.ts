@@ -8,6 +8,8 @@ import { typeReaders } from "../database/sql-value.ts";
  * the moment a worker is killed, every other one can tell, without a clock to compare and without a heartbeat to miss.
  */
 export interface JobLease {
+  /** Makes the connection where there is none, so that others see that this process is there. */
+  open(): Promise<void>;
   /** Takes the mark of a name. False when any process holds it, this one included. */
   take(name: string): Promise<boolean>;
   release(name: string): Promise<void>;
@@ -16,9 +18,11 @@ export interface JobLease {
 
 /**
  * Opens the connection that holds the marks; it is made at the first need, and again after it broke.
+ * @param url of the database without a pooler, which would give the marks to whoever comes next
+ * @param name shown in pg_stat_activity
  * @param onLost called when it broke: other workers may take over at once, so running work has to stop.
  */
-export function openJobLease(url: string, onLost: () => void): JobLease {
+export function openJobLease(url: string, name: string, onLost: () => void): JobLease {
   const held = new Set<string>();
   let closed = false;
   let connection: Promise<Client> | null = null;
@@ -29,7 +33,7 @@ export function openJobLease(url: string, onLost: () => void): JobLease {
     const client = new Client(
       connectionConfig({
         url,
-        name: "sayhey worker",
+        name,
         readers: typeReaders(),
         // A worker whose machine lost power is noticed within half a minute.
         session: { tcp_keepalives_idle: "10", tcp_keepalives_interval: "5", tcp_keepalives_count: "3" },
@@ -63,6 +67,11 @@ export function openJobLease(url: string, onLost: () => void): JobLease {
   };
 
   return {
+    open: async () => {
+      await (connection ?? connect()).catch((error: unknown) => {
+        throw databaseError(error);
+      });
+    },
     take: async (name) => {
       // Session locks can be taken twice by one session; the set makes them exclusive inside the process too.
       if (held.has(name)) return false;
@@ -92,5 +101,6 @@ export function openJobLease(url: string, onLost: () => void): JobLease {
 /** Name of the mark of a running job. */
 export const jobMark = (jobId: string): string => `sayhey job ${jobId}`;
 
-/** Name of the mark of whose turn it is in a queue: one job of a group at a time. */
-export const turnMark = (queue: string, group: string): string => `sayhey turn ${queue} ${group}`;
+/** Name of the mark of whose turn it is in a queue, for one of the places that a group has there; from 1. */
+export const turnMark = (queue: string, group: string, place: number): string =>
+  `sayhey turn ${queue} ${group}${place === 1 ? "" : ` ${place}`}`;

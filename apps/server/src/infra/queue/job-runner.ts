@@ -7,6 +7,7 @@ import { requestIdOf, withLogContext, type LogContext } from "../log/log-context
 import { metrics } from "../metrics/metrics.ts";
 import { failJob } from "./fail-job.ts";
 import type { JobDefinition, WorkerServices } from "./job-definition.ts";
+import { groupPlaces, placesOf } from "./group-places.ts";
 import { isOwnFailure, jobError, JobStop, mayPass } from "./job-failure.ts";
 import { jobMark, turnMark } from "./job-lease.ts";
 import { onTransaction } from "./job-queue.ts";
@@ -59,13 +60,13 @@ export class JobRunner {
   async work<N extends QueueName>(definition: JobDefinition<N>, concurrency: number): Promise<void> {
     await this.#boss.work(
       definition.name,
-      // Jobs of one person, which name them, run one at a time wherever the workers are.
+      // Jobs of one person, which name them, have so many places, wherever the workers are.
       {
         pollingIntervalSeconds: 0.5,
         includeMetadata: true,
         batchSize: 1,
         localConcurrency: concurrency,
-        groupConcurrency: 1,
+        groupConcurrency: groupPlaces(definition.name),
       },
       async (jobs: JobWithMetadata<unknown>[]) => {
         for (const job of jobs) await withLogContext(contextOf(job), () => this.#attempt(definition, job));
@@ -116,10 +117,8 @@ export class JobRunner {
       const { groupId } = job;
       // Places that look for a job in the same moment don't see what the others take: without this, one person's jobs fill them all.
       if (typeof groupId === "string") {
-        const wanted = turnMark(definition.name, groupId);
-        if (!(await lease.take(wanted)))
-          return await this.#putBack(definition, attempt, data, { seconds: TURN_PAUSE_SECONDS });
-        turn = wanted;
+        turn = await this.#takeTurn(definition.name, groupId, placesOf(definition.name, job.groupTier));
+        if (turn === null) return await this.#putBack(definition, attempt, data, { seconds: TURN_PAUSE_SECONDS });
       }
       log.info(`A ${definition.name} job begins.`, { attempt: attempt.number + 1 });
       await this.#run(definition, job, attempt, data);
@@ -139,6 +138,15 @@ export class JobRunner {
         .release(jobMark(job.id))
         .catch((error: unknown) => this.#services.warn("A finished job's mark could not be taken off.", error));
     }
+  }
+
+  /** The mark of a free place of a group; null where it has none. */
+  async #takeTurn(name: QueueName, groupId: string, places: number): Promise<string | null> {
+    for (let place = 1; place <= places; place += 1) {
+      const mark = turnMark(name, groupId, place);
+      if (await this.#services.lease.take(mark)) return mark;
+    }
+    return null;
   }
 
   async #run<N extends QueueName>(

@@ -1,5 +1,7 @@
 import { AppError } from "@sayhey/contract/app-error";
 import type { Database, Transaction } from "../database/database.ts";
+import { log } from "../log/log.ts";
+import { metrics } from "../metrics/metrics.ts";
 import { failJob } from "./fail-job.ts";
 import { jobMark } from "./job-lease.ts";
 import { OWN_FAILURE_LIMIT, ownFailuresOf, pauseAfter, putBack } from "./put-back.ts";
@@ -31,6 +33,7 @@ export function findOrphanedJobs(sql: Database, actions: OrphanedJobActions): Or
     revive: async () => {
       const active = await sql<LostJob[]>`
         select id, name, retry_count as number, data, output,
+          extract(epoch from now() - started_on)::float8 as seconds,
           started_on < pg_postmaster_start_time() as "outlivedDatabase"
         from pgboss.job where state = 'active' and started_on < now() - ${GRACE_SECONDS} * interval '1 second'`;
       const seen = new Set<string>();
@@ -60,6 +63,8 @@ interface LostJob {
   number: number;
   data: unknown;
   output: unknown;
+  /** How long ago it was begun. */
+  seconds: number;
   /** The database was started after the job: it was the database that went, and with it every mark. */
   outlivedDatabase: boolean;
 }
@@ -84,5 +89,7 @@ async function takeOver(tx: Transaction, job: LostJob, actions: OrphanedJobActio
   });
   await actions.onFailure(tx, job.name, job.data, error);
   await failJob(tx, job, error);
+  metrics.jobs.observe({ queue: job.name, outcome: "failed" }, job.seconds);
+  log.warn(`A ${job.name} job failed: ${error.message}`, { jobId: job.id, queue: job.name });
   return true;
 }

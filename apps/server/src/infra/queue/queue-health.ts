@@ -1,5 +1,8 @@
 import type { Database } from "../database/database.ts";
 
+/** Name of the one connection that each worker holds its marks by, in pg_stat_activity: behind a pooler, the others are shared. */
+export const WORKER_MARKS = "sayhey worker marks";
+
 /** Jobs that could begin for so long while no job begins or ends show that nobody works, s. */
 const STUCK_S = 300;
 
@@ -18,8 +21,8 @@ export interface QueueHealth {
 /** Reads how the queue is. The queue's tables must be there. */
 export async function readQueueHealth(sql: Database): Promise<QueueHealth> {
   const [row] = await sql<{ workers: number; waiting: number; oldest: number | null; moved: boolean }[]>`
-    select (select count(distinct coalesce(client_addr::text, '') || pid)::int from pg_stat_activity
-        where application_name = 'sayhey worker' and datname = current_database()) as workers,
+    select (select count(*)::int from pg_stat_activity
+        where application_name = ${WORKER_MARKS} and datname = current_database()) as workers,
       (select count(*)::int from pgboss.job where state in ('created', 'retry') and start_after <= now()) as waiting,
       (select extract(epoch from now() - min(greatest(created_on, start_after)))::int from pgboss.job
         where state in ('created', 'retry') and start_after <= now()) as oldest,

@@ -6,6 +6,8 @@ import type { QueueName } from "./queues.ts";
 export interface WorkerSettings {
   /** Address of the database with a privileged user. */
   databaseUrl: string;
+  /** Address of the same database without a pooler: for marks of running jobs and for backups. */
+  directUrl: string;
   media: MediaSettings;
   mail: MailSettings;
   /** Address of an app with `{slug}` for its label, such as `http://{slug}.localhost:8787`. */

@@ -31,6 +31,13 @@ export const settingsSchema = z.object({
     .describe(
       "A PostgreSQL 15+ to use instead of the embedded one: `postgres://user:password@host:5432/database`. The user must be a superuser, or hold CREATEROLE and BYPASSRLS.",
     ),
+  DATABASE_DIRECT_URL: optionalText
+    .refine((url) => url === undefined || isPostgresUrl(url), {
+      error: "must look like postgres://user:password@host:5432/database",
+    })
+    .describe(
+      "Address of the same database without a pooler. Needed when DATABASE_URL leads to a connection pooler in transaction mode, such as PgBouncer; used for migrations, backups, notifications and the locks of running jobs.",
+    ),
   DATABASE_WAIT: z.coerce
     .number()
     .int()
@@ -265,6 +272,7 @@ export const settingsSchema = z.object({
 /** Settings that nobody may read: whole, or the password in them where they are addresses. */
 export const SECRET_SETTINGS = [
   "DATABASE_URL",
+  "DATABASE_DIRECT_URL",
   "SUPABASE_SECRET_KEY",
   "SUPABASE_JWT_SECRET",
   "SMTP_URL",

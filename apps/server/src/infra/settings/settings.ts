@@ -36,6 +36,8 @@ function unfitting(settings: Settings): string[] {
     problems.push("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together");
   // A mail server takes no mail from the address that stands in while there is none.
   if (SMTP_URL !== undefined && /@localhost>?$/.test(MAIL_FROM)) problems.push("MAIL_FROM: is needed with SMTP_URL");
+  if (settings.DATABASE_DIRECT_URL !== undefined && settings.DATABASE_URL === undefined)
+    problems.push("DATABASE_DIRECT_URL: needs DATABASE_URL");
   if (!settings.WORKER && settings.DATABASE_URL === undefined)
     problems.push("WORKER: can be false only with DATABASE_URL, over which a worker elsewhere finds its work");
   if (settings.BACKUP_DIR !== undefined && settings.SUPABASE_URL !== undefined)

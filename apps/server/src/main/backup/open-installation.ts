@@ -11,6 +11,7 @@ import type { Settings } from "../../infra/settings/settings-schema.ts";
 
 /** The database of an installation, for commands that a person runs beside the server or without it. */
 export interface Installation extends AsyncDisposable {
+  /** Address of the database without a pooler. */
   databaseUrl: string;
   /** Where its media lie. */
   media: MediaSettings;
@@ -30,7 +31,8 @@ export async function openInstallation(
   // Nothing is signed by a command, so it needs no secret of the installation.
   const media = mediaSettings(settings, randomBytes(32).toString("hex"));
   if (settings.DATABASE_URL !== undefined) {
-    return { databaseUrl: settings.DATABASE_URL, media, isServed: false, [Symbol.asyncDispose]: async () => undefined };
+    const databaseUrl = settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL;
+    return { databaseUrl, media, isServed: false, [Symbol.asyncDispose]: async () => undefined };
   }
   if (create) await makeDataFolder(settings.DATA_DIR);
   else if (!existsSync(join(settings.DATA_DIR, "postgres"))) {

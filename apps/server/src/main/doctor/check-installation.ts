@@ -6,6 +6,7 @@ import { listBackups } from "../../infra/backup/backup-folders.ts";
 import { openBrowserPool, resolveChromium } from "../../infra/browser/index.ts";
 import { awaitDatabase, openDatabase, type Database } from "../../infra/database/database.ts";
 import { appliedMigrations, knownMigrations, refuseNewer } from "../../infra/database/migrate.ts";
+import { keepsSessions, requireSessions } from "../../infra/database/pooler.ts";
 import { LEAST_FREE } from "../../infra/disk-space.ts";
 import { mediaFolder, mediaSettings } from "../../infra/media/media-settings.ts";
 import { openMediaStore } from "../../infra/media/open-media-store.ts";
@@ -75,12 +76,24 @@ async function* checkDatabase(settings: Settings): AsyncGenerator<Finding> {
   const sql = openDatabase(opened.databaseUrl, { max: 2, name: "sayhey doctor" });
   try {
     await awaitDatabase(sql, ANSWER_MS);
+    if (settings.DATABASE_URL !== undefined) yield await checkPooler(settings.DATABASE_URL, opened.databaseUrl);
     yield await checkMigrations(sql, settings);
     yield await checkQueue(sql).catch((error: unknown) => failed("Queue", error));
   } catch (error) {
     yield failed("Database", error);
   } finally {
     await sql.end({ timeout: 1 });
+  }
+}
+
+/** What leads to the database, and whether what needs a session of its own gets one. */
+async function checkPooler(databaseUrl: string, directUrl: string): Promise<Finding> {
+  try {
+    await requireSessions(databaseUrl, directUrl);
+    if (await keepsSessions(databaseUrl)) return ok("Connections", "each has a session of its own");
+    return ok("Connections", "a pooler in transaction mode, with a direct address");
+  } catch (error) {
+    return failed("Connections", error);
   }
 }
 

@@ -20,7 +20,7 @@ export const backupJob = defineJob({
     const { folder, keep } = settings.backup;
     const now = new Date();
     await writeBackup({
-      databaseUrl: settings.databaseUrl,
+      databaseUrl: settings.directUrl,
       media,
       to: folder,
       now,

@@ -4,6 +4,7 @@ import { noteProjectTime } from "../../features/checks/rest-project.port.ts";
 import { openServices } from "../services.ts";
 import { startTestPlatform, type TestPlatform, type TestUser } from "../../testing/start-test-platform.ts";
 import { enqueueJob } from "../../infra/queue/enqueue-job.ts";
+import { groupPlaces, placesOf } from "../../infra/queue/group-places.ts";
 import { openBoss, type OpenedBoss } from "../../infra/queue/job-queue.ts";
 
 let server: TestPlatform;
@@ -23,7 +24,7 @@ afterAll(async () => {
 
 /** The next job as a worker takes it; whose it is. */
 async function take(): Promise<{ id: string; owner: string } | null> {
-  const [job] = await queue.boss.fetch<{ userId: string }>("render", { groupConcurrency: 1 });
+  const [job] = await queue.boss.fetch<{ userId: string }>("render", { groupConcurrency: groupPlaces("render") });
   return job === undefined ? null : { id: job.id, owner: job.data.userId === ada.id ? "ada" : "eve" };
 }
 
@@ -50,6 +51,26 @@ test("who queued five renders has one at a time, and who queued one is next", as
   }
   expect(order.indexOf("eve")).toBeLessThan(2);
   expect(order.filter((owner) => owner === "ada")).toHaveLength(4);
+});
+
+test.each([
+  ["free", 1],
+  ["pro", 2],
+  ["studio", 3],
+])("who is on %s has %i at a time", async (plan, places) => {
+  const { sql } = server;
+  await sql`delete from pgboss.job`;
+  await sql`update accounts set plan = ${plan} where user_id = ${ada.id}`;
+  for (let count = 0; count < 5; count++) await renderFor(ada);
+  const taken = [];
+  for (let job = await take(); job !== null; job = await take()) taken.push(job);
+  expect(taken.map(({ owner }) => owner)).toEqual(Array.from({ length: places }, () => "ada"));
+  const [tier] = await sql<{ tier: string }[]>`select distinct group_tier as tier from pgboss.job`;
+  expect(placesOf("render", tier?.tier)).toBe(places);
+  // What people don't queue by hand goes one after the other.
+  expect(placesOf("film", tier?.tier)).toBe(1);
+  await sql`delete from pgboss.job`;
+  await sql`update accounts set plan = 'free'`;
 });
 
 test("a plan that goes first still does, however much its owner queued", async () => {

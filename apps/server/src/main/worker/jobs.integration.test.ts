@@ -118,7 +118,7 @@ test("a worker that is started while the database is away waits for it, in one p
     url.host = `127.0.0.1:${(line.address() as AddressInfo).port}`;
     const said: string[] = [];
     const worker = superviseWorker(
-      { ...settings, databaseUrl: url.href, chromiumPath: "/nonexistent/chromium" },
+      { ...settings, databaseUrl: url.href, directUrl: url.href, chromiumPath: "/nonexistent/chromium" },
       (text) => said.push(text),
     );
     workers.push(worker);
@@ -184,9 +184,11 @@ describe("a render", () => {
   });
 
   test("waits while another of its account is at work, whoever took it, and uses up no try", async () => {
-    const lease = openJobLease(settings.databaseUrl, () => undefined);
+    const lease = openJobLease(settings.directUrl, "sayhey test", () => undefined);
     onTestFinished(() => lease.close());
-    expect(await lease.take(turnMark("render", ada.id))).toBe(true);
+    // Free has one place.
+    const turn = turnMark("render", ada.id, 1);
+    expect(await lease.take(turn)).toBe(true);
     await startWorkerProcess();
     const id = await newRender(6000);
     await vi.waitFor(async () => {
@@ -195,7 +197,7 @@ describe("a render", () => {
       expect(job?.given_back).toBe(true);
     }, 30_000);
     expect((await renderOf(id)).status).toBe("queued");
-    await lease.release(turnMark("render", ada.id));
+    await lease.release(turn);
     await until(id, (render) => render.status === "completed");
   });
 

@@ -38,7 +38,7 @@ beforeAll(async () => {
   await server.sql`update accounts set plan = 'studio' where user_id = ${ada.id}`;
   const settings = await workerSettings(server.platform);
   sql = openDatabase(settings.databaseUrl, { max: 2, name: WORKER });
-  lease = openJobLease(settings.databaseUrl, () => undefined);
+  lease = openJobLease(settings.directUrl, "sayhey test", () => undefined);
   boss = await openBoss(settings.databaseUrl, { supervise: false, max: 2, onError: () => undefined });
   const services = { sql, lease, settings, media: openMediaStore(settings.media), warn: () => undefined };
   runner = new JobRunner(boss.boss, services as unknown as WorkerServices);

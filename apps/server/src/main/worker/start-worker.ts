@@ -22,6 +22,7 @@ import { onTransaction, openBoss } from "../../infra/queue/job-queue.ts";
 import { JobRunner } from "../../infra/queue/job-runner.ts";
 import { findOrphanedJobs } from "../../infra/queue/orphaned-jobs.ts";
 import { endOrphanedRows } from "./orphaned-rows.ts";
+import { WORKER_MARKS } from "../../infra/queue/queue-health.ts";
 import { QUEUES, type JobData, type QueueName } from "../../infra/queue/queues.ts";
 import { tellEmailChanges } from "../../features/notifications/tell-email-changes.ts";
 import { adoptMails } from "../../infra/mail/adopt-mails.ts";
@@ -95,7 +96,7 @@ export async function startWorker(
   const sql = openDatabase(settings.databaseUrl, { max: 6, name: "sayhey worker" });
   const media = openMediaStore(settings.media);
   let runner: JobRunner | null = null;
-  const lease = openJobLease(settings.databaseUrl, () => runner?.stopAll("lease-lost"));
+  const lease = openJobLease(settings.directUrl, WORKER_MARKS, () => runner?.stopAll("lease-lost"));
   const { boss, stop: stopBoss } = await openBoss(settings.databaseUrl, {
     supervise: true,
     max: 4,
@@ -125,6 +126,7 @@ export async function startWorker(
 
   const lost = findOrphanedJobs(sql, { reached, onRetry, onFailure });
   const revive = async (): Promise<void> => {
+    await lease.open();
     const count = await lost.revive();
     if (count > 0) warn(`${count} job(s) of a worker that died were taken over.`);
   };

@@ -17,6 +17,8 @@ const DEEDS: Record<string, string> = {
   "switch-off": "Turned off",
   "cancel-job": "Job canceled",
   "retry-job": "Job retried",
+  "discard-job": "Job discarded",
+  "restore-job": "Job restored",
   "take-down": "Taken down",
   "restore-item": "Shown again",
   dismiss: "Report dismissed",

@@ -16,21 +16,33 @@ const STATES: Record<AdminJob["state"], string> = {
   active: "Running",
   done: "Done",
   failed: "Failed",
-  cancelled: "Cancelled",
+  replaced: "Replaced",
+  discarded: "Discarded",
+  cancelled: "Canceled",
 };
 const TONES: Record<AdminJob["state"], string> = {
   waiting: "waiting",
   active: "processing",
   done: "completed",
   failed: "failed",
+  replaced: "waiting",
+  discarded: "waiting",
   cancelled: "waiting",
+};
+const ACTIONS: Record<AdminJob["may"][number], string> = {
+  retry: "Retry",
+  cancel: "Cancel",
+  discard: "Discard",
+  restore: "Restore",
 };
 
 function JobLine({ job, now }: { job: AdminJob; now: number }) {
-  const act = useAdminAct("admin-job");
-  const { id, queue, state, owner, ownerId, message, attempts, at, may } = job;
+  const act = useAdminAct("admin-job", ({ jobId, action }) =>
+    action === "discard" ? { jobId, action: "restore" } : null,
+  );
+  const { id, queue, state, owner, ownerId, app, message, attempts, at, may } = job;
   return (
-    <li>
+    <li className={classes.job}>
       <span className={classes.state} data-status={TONES[state]}>
         {STATES[state]}
       </span>
@@ -45,28 +57,31 @@ function JobLine({ job, now }: { job: AdminJob; now: number }) {
           )}
         </strong>
         <span className={classes.note}>
+          {app === "" ? "" : `${app} · `}
           {message === "" ? "" : `${message} · `}
           {formatAgo(Date.parse(at), now)}
           {attempts === 0 ? "" : ` · tried ${attempts + 1} times`}
         </span>
       </span>
-      {may.map((action) => (
-        <Button
-          key={action}
-          size="compact-md"
-          variant="default"
-          disabled={act.isPending}
-          aria-label={`${action === "retry" ? "Retry" : "Cancel"} the ${queue} of ${owner === "" ? "the server" : owner}`}
-          onClick={() => act.mutate({ jobId: id, action })}
-        >
-          {action === "retry" ? "Retry" : "Cancel"}
-        </Button>
-      ))}
+      <span className={classes.jobActions}>
+        {may.map((action) => (
+          <Button
+            key={action}
+            size="compact-md"
+            variant="default"
+            disabled={act.isPending}
+            aria-label={`${ACTIONS[action]} the ${queue} of ${owner === "" ? "the server" : owner}`}
+            onClick={() => act.mutate({ jobId: id, action })}
+          >
+            {ACTIONS[action]}
+          </Button>
+        ))}
+      </span>
     </li>
   );
 }
 
-/** What the queues hold: find a job, try it again, stop it. */
+/** What the queues hold: find a job, retry it, cancel it, or discard one that failed for good. */
 export function JobsPanel() {
   const list = useList();
   const state = jobStateSchema.safeParse(list.value("state")).data ?? "all";

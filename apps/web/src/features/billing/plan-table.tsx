@@ -19,6 +19,8 @@ const ROWS: readonly { label: string; of: (plan: Plan) => string | boolean }[] =
     label: "Queue priority",
     of: ({ queuePriority }) => (queuePriority === 0 ? "Normal" : queuePriority < 20 ? "High" : "Highest"),
   },
+  { label: "Renders at a time", of: ({ jobs }) => many(jobs.render.running) },
+  { label: "Renders queued", of: ({ jobs }) => `Up to ${many(jobs.render.queued)}` },
   { label: "Custom domains", of: ({ customDomain }) => customDomain },
   { label: "Brand kit", of: ({ brandKit }) => brandKit },
   { label: "Webhooks", of: ({ webhooks }) => webhooks },

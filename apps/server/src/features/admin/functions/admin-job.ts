@@ -2,6 +2,7 @@ import { AppError } from "@sayhey/contract/app-error";
 import type { AdminJob } from "@sayhey/contract/functions/admin";
 import { audit } from "../audit.ts";
 import { readJobs } from "../read-jobs.ts";
+import { setDiscarded } from "../../../infra/queue/dead-jobs.ts";
 import { requireAdmin } from "../require-admin.ts";
 import type { Transaction } from "../../../infra/database/database.ts";
 import { defineFunction, type FunctionContext } from "../../../http/rpc/define-function.ts";
@@ -12,7 +13,10 @@ import { renderRetry } from "../../trailers/functions/render-retry.ts";
 import { transformCancel } from "../../transforms/functions/transform-cancel.ts";
 import { transformRetry } from "../../transforms/functions/transform-retry.ts";
 
-/** Cancels or retries somebody's job, as they themselves could: their quota holds for a retry too. */
+/**
+ * Cancels or retries somebody's job, as they themselves could: their quota holds for a retry too. One that failed for good is also put aside, or
+ * taken back.
+ */
 export const adminJob = defineFunction(
   "admin-job",
   { rateLimit: { hits: 120, windowMs: 60_000 } },
@@ -23,11 +27,7 @@ export const adminJob = defineFunction(
     const [job] = jobs;
     if (job === undefined) throw new AppError("not-found", "There is no such job.", { hint: "Reload the list." });
     if (!job.may.includes(action)) {
-      throw new AppError(
-        "conflict",
-        action === "retry" ? "This job cannot be tried again." : "This job cannot be stopped.",
-        { hint: "Reload the list to see its state." },
-      );
+      throw new AppError("conflict", REFUSALS[action], { hint: "Reload the list to see its state." });
     }
     const [row] = await sql<{ data: Record<string, string> }[]>`select data from pgboss.job where id = ${jobId}`;
     await actOnJob(context, job, row?.data ?? {}, action);
@@ -40,16 +40,35 @@ export const adminJob = defineFunction(
         details: { queue: job.queue, job: jobId },
       }),
     );
-    return { status: action === "cancel" ? "cancelled" : "queued" };
+    return { status: RESULTS[action] };
   },
 );
+
+type Action = AdminJob["may"][number];
+const REFUSALS: Record<Action, string> = {
+  cancel: "This job can't be canceled.",
+  retry: "This job can't be retried.",
+  discard: "This job can't be discarded.",
+  restore: "This job can't be restored.",
+};
+const RESULTS: Record<Action, string> = {
+  cancel: "cancelled",
+  retry: "queued",
+  discard: "discarded",
+  restore: "failed",
+};
 
 async function actOnJob(
   context: FunctionContext<"admin-job">,
   { id, queue, ownerId }: AdminJob,
   data: Record<string, string>,
-  action: "cancel" | "retry",
+  action: Action,
 ): Promise<void> {
+  if (action === "discard" || action === "restore") {
+    const isDone = await context.sql.begin((tx) => setDiscarded(tx, id, action === "discard"));
+    if (!isDone) throw new AppError("conflict", REFUSALS[action], { hint: "Reload the list to see its state." });
+    return;
+  }
   const theirs = { ...context, userId: ownerId };
   const { renderId, transformId, runId, importId } = data;
   if (queue === "render" && renderId !== undefined)
@@ -75,7 +94,7 @@ async function cancelJob(tx: Transaction, id: string, { projectId }: Record<stri
 }
 
 /** Gives a failed job one more attempt at once. */
-async function retryJob(tx: Transaction, id: string, { projectId }: Record<string, string>): Promise<void> {
+async function retryJob(tx: Transaction, id: string, data: Record<string, string>): Promise<void> {
   const [other] = await tx`
     select from pgboss.job j join pgboss.job o on o.name = j.name and o.singleton_key = j.singleton_key and o.id <> j.id
     where j.id = ${id} and o.state in ('created', 'retry', 'active')`;
@@ -85,8 +104,18 @@ async function retryJob(tx: Transaction, id: string, { projectId }: Record<strin
     update pgboss.job set state = 'retry', retry_limit = greatest(retry_limit, retry_count + 1), start_after = now(),
       completed_on = null, output = null, keep_until = now() + interval '14 days'
     where id = ${id} and state = 'failed' returning name`;
-  if (job === undefined) throw new AppError("conflict", "Only a failed job can be tried again.");
-  // A check looks only at what waits for one.
+  if (job === undefined)
+    throw new AppError("conflict", "Only a failed job can be retried.", {
+      hint: "Reload the list to see its state.",
+    });
+  const { projectId, importId = null, exportId = null, deliveryId = null } = data;
+  // A job takes up only what waits for it.
+  await tx`update footage_imports set status = 'queued', progress = 0, error_message = null, finished_at = null
+    where id = ${importId} and status = 'failed'`;
+  await tx`update account_exports set status = 'queued', progress = 0, error_message = null, finished_at = null
+    where id = ${exportId} and status = 'failed'`;
+  await tx`update private.webhook_deliveries set status = 'queued', message = null, finished_at = null
+    where id = ${deliveryId} and status = 'failed'`;
   if (job.name === "check" && projectId !== undefined)
     await tx`update projects set check_status = 'pending' where id = ${projectId} and check_status = 'failed'`;
 }

@@ -28,9 +28,9 @@ interface Holder {
 }
 
 /** Opens the locks: marks of PostgreSQL that vanish with the process, so that nothing stays locked after `kill -9`. */
-export function openUploadLocks(databaseUrl: string): UploadLocks {
+export function openUploadLocks(directUrl: string): UploadLocks {
   const holders = new Map<string, Holder>();
-  const lease = openJobLease(databaseUrl, () => {
+  const lease = openJobLease(directUrl, "sayhey uploads", () => {
     for (const { stop } of holders.values()) stop.abort();
   });
   return {

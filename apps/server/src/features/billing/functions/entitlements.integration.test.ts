@@ -55,9 +55,12 @@ const useRenders = (count: number) => platform.sql`
 const useTransforms = (count: number) => platform.sql`
   insert into transforms (user_id, kind, input_name)
   select ${ada.id}, 'duotone', 'filler' from generate_series(1, ${count})`;
-const store = (bytes: number) => platform.sql`
-  insert into assets (user_id, kind, name, path, content_type, bytes)
-  values (${ada.id}, 'upload', 'filler', ${`uploads/${ada.id}/${crypto.randomUUID()}`}, 'image/png', ${bytes})`;
+async function store(bytes: number, type = "image/png"): Promise<string> {
+  const [asset] = await platform.sql<{ id: string }[]>`
+    insert into assets (user_id, kind, name, path, content_type, bytes)
+    values (${ada.id}, 'upload', 'filler', ${`uploads/${ada.id}/${crypto.randomUUID()}`}, ${type}, ${bytes}) returning id`;
+  return asset?.id ?? "";
+}
 
 describe("on a plan that is used up, the server refuses", () => {
   test.each<[FunctionName, object]>([
@@ -93,6 +96,51 @@ describe("on a plan that is used up, the server refuses", () => {
     await setPlan("free");
     await useTransforms(PLANS.free.transformsPerMonth);
     await isQuota(call(name, name === "transform-create" ? { assetIds: undefined, projectId: undefined } : {}));
+  });
+
+  test.each<[PlanName, string]>([
+    ["free", "You can have 5 renders queued at a time on the Free plan."],
+    ["pro", "You can have 20 renders queued at a time on the Pro plan."],
+    ["studio", "You can have 50 renders queued at a time on the Studio plan."],
+  ])("on %s more renders, transforms and videos than may be queued, until one has ended", async (plan, message) => {
+    const { render, transform, footage } = PLANS[plan].jobs;
+    const { sql } = platform;
+    await setPlan(plan);
+    await sql`update footage_imports set status = 'done' where user_id = ${ada.id}`;
+    await useRenders(render.queued);
+    const refused = await call("render-create");
+    expect([refused.status, refused.body.error]).toMatchObject([
+      402,
+      {
+        kind: "quota",
+        message,
+        hint:
+          plan === "studio"
+            ? "Wait for one to finish, or cancel one."
+            : "Wait for one to finish, cancel one, or upgrade.",
+      },
+    ]);
+    await sql`update renders set status = 'failed' where id in (select id from renders where user_id = ${ada.id} and status = 'queued' limit 1)`;
+    expect((await call("render-create")).status).toBe(200);
+    await isQuota(call("render-create"));
+
+    if (plan !== "free") {
+      await useTransforms(transform.queued);
+      await isQuota(call("transform-create", { assetIds: undefined, projectId: undefined }));
+      await sql`update transforms set status = 'failed' where id in (select id from transforms where user_id = ${ada.id} and status = 'queued' limit 1)`;
+      expect((await call("transform-create", { assetIds: undefined, projectId: undefined })).status).toBe(200);
+    }
+
+    const assetId = await store(1, "video/mp4");
+    const add = (startMs: number) =>
+      call("footage-add", { projectId: ids["projectId"], assetId, startMs, durationMs: 1000 });
+    for (let count = 0; count < footage.queued; count++)
+      await sql`insert into footage_imports (user_id, project_id, asset_id, start_ms, duration_ms)
+        values (${ada.id}, ${ids["projectId"] ?? ""}, ${assetId}, ${count}, 1000)`;
+    await isQuota(add(5000));
+    expect((await add(0)).status).toBe(200); // It is queued already.
+    await sql`update footage_imports set status = 'done' where asset_id = ${assetId} and start_ms = 1`;
+    expect((await add(5000)).status).toBe(200);
   });
 
   test.each<[PlanName, number]>([

@@ -3,7 +3,7 @@ import { makePictureFootage } from "../footage/footage-picture.ts";
 import { defineFunction, FieldError } from "../../../http/rpc/define-function.ts";
 import { checkEditable } from "../../billing/read-only.port.ts";
 import { ownProject } from "../../projects/owned.port.ts";
-import { readUsage } from "../../billing/plan-usage.port.ts";
+import { checkFootageQuota, readUsage } from "../../billing/plan-usage.port.ts";
 
 /** Makes footage of an own picture at once, of an own video by a job. */
 export const footageAdd = defineFunction(
@@ -35,7 +35,7 @@ export const footageAdd = defineFunction(
     }
     return sql.begin(async (tx) => {
       // One at a time for a person, so that asking twice at once makes one import.
-      const { plan } = await readUsage(tx, userId, { lock: true });
+      const usage = await readUsage(tx, userId, { lock: true });
       const [known] = await tx<{ id: string; footage_id: string | null }[]>`
         select i.id, i.footage_id from footage_imports i left join assets a on a.id = i.footage_id
         where i.project_id = ${project.id} and i.asset_id = ${asset.id} and i.start_ms = ${input.startMs}
@@ -43,11 +43,17 @@ export const footageAdd = defineFunction(
           and (i.status in ('queued', 'processing') or (i.status = 'done' and a.id is not null and a.deleted_at is null))
         order by i.created_at desc limit 1`;
       if (known !== undefined) return { footageId: known.footage_id, importId: known.id };
+      checkFootageQuota(usage);
       const [row] = await tx<{ id: string }[]>`
         insert into footage_imports (user_id, project_id, asset_id, start_ms, duration_ms)
         values (${userId}, ${project.id}, ${asset.id}, ${input.startMs}, ${input.durationMs}) returning id`;
       if (row === undefined) throw new Error("the import was not inserted");
-      await jobs.enqueue(tx, "footage", { importId: row.id, userId }, { key: row.id, priority: plan.queuePriority });
+      await jobs.enqueue(
+        tx,
+        "footage",
+        { importId: row.id, userId },
+        { key: row.id, priority: usage.plan.queuePriority },
+      );
       return { footageId: null, importId: row.id };
     });
   },

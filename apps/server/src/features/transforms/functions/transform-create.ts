@@ -24,7 +24,8 @@ export const transformCreate = defineFunction(
     const transformIds = await sql.begin(async (tx) => {
       const usage = await readUsage(tx, userId, { lock: true });
       inputs.forEach((_, index) => {
-        checkTransformQuota({ ...usage, transforms: usage.transforms + index });
+        const queued = { ...usage.queued, transform: usage.queued.transform + index };
+        checkTransformQuota({ ...usage, transforms: usage.transforms + index, queued });
         if (transform.engine === "project") checkProjectQuota({ ...usage, projects: usage.projects + index });
       });
       const ids: string[] = [];
