@@ -1,7 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
-import { serverAi } from "../features/ai/ai-config.port.ts";
+import { serverAiOf } from "../features/ai/ai-config.port.ts";
 import { AI_NETWORK, type AiNetwork } from "../features/ai/ai-network.port.ts";
+import { findLocalModels, LOCAL_SERVERS, type LocalServer } from "../features/ai/local-models.port.ts";
 import { mapTilesOf } from "../features/projects/hosting/map-tiles.ts";
 import { createAppHost } from "../features/projects/hosting/app-host.ts";
 import { createAppPages } from "../features/projects/hosting/app-pages.ts";
@@ -89,6 +90,8 @@ export interface ServicesOptions {
   gitNetwork?: GitNetwork;
   /** How models that people bring are reached; the open internet when absent. */
   aiNetwork?: AiNetwork;
+  /** Where model servers are looked for on this machine; their usual ports when absent. */
+  localServers?: readonly LocalServer[];
   /** How feeds that apps show are reached; the open internet when absent. */
   feedNetwork?: FeedNetwork;
   /** What time it is for payments; the real one when absent. */
@@ -117,7 +120,7 @@ export async function workerSettings(
       outbox: outboxFolder(platform.dataFolder),
       siteUrl: platform.publicUrl,
     },
-    ai: serverAi(settings),
+    ai: serverAiOf(settings),
     stripe: stripeConfig(settings, platform.publicUrl),
     renderThreads: settings.RENDER_WORKERS,
     renderTimeLimit: settings.TRAILER_TIMEOUT,
@@ -224,6 +227,14 @@ export async function openServices(platform: Platform, options: ServicesOptions 
     onError: (error) => warn("The domains of published apps could not be read.", error),
   });
   stack.defer(() => directory.close());
+  const localServers = options.localServers ?? LOCAL_SERVERS;
+  if (forWorker.ai === "chosen") {
+    // Beside the start, which waits for nobody.
+    const looking = findLocalModels(sql, localServers).catch((error: unknown) =>
+      warn("Model servers on this machine could not be looked for.", error),
+    );
+    stack.defer(async () => void (await looking));
+  }
   const functions = createFunctionHandler({
     services: {
       domains: {
@@ -244,7 +255,13 @@ export async function openServices(platform: Platform, options: ServicesOptions 
       compilePool,
       webhookNetwork: options.webhookNetwork ?? WEBHOOK_NETWORK,
       gitNetwork: options.gitNetwork ?? GIT_NETWORK,
-      ai: { server: forWorker.ai, runsPerDay: settings.AI_RUNS_PER_DAY, network: options.aiNetwork ?? AI_NETWORK },
+      ai: {
+        server: forWorker.ai,
+        runsPerDay: settings.AI_RUNS_PER_DAY,
+        network: options.aiNetwork ?? AI_NETWORK,
+        localServers,
+        isLocal: isLocal(settings),
+      },
       appOrigin,
       passwords: platform.passwords,
       authLimiter: platform.authLimiter,

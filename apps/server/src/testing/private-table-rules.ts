@@ -40,6 +40,7 @@ export const PRIVATE_RULES: PrivateTableRules = {
   former_slugs: "person",
   git_remotes: "person",
   known_devices: "person",
+  local_models: stays("model servers on the machine, and what the operator decided about them"),
   mails: "named",
   oauth_flows: stays("sign-ins under way, of nobody yet, deleted within minutes"),
   publication_points: "person",

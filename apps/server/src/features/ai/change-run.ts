@@ -59,7 +59,7 @@ export interface ChangeResult {
 export async function changeRun(
   job: JobRun<"generate">,
   run: ChangeRun,
-  { from, model, feed }: { from: AppSource; model: Model; feed: RunFeed },
+  { from, model, isSmall, feed }: { from: AppSource; model: Model; isSmall: boolean; feed: RunFeed },
 ): Promise<ChangeResult> {
   const { signal } = job;
   let spec = from.spec;
@@ -77,6 +77,7 @@ export async function changeRun(
       earlier: await earlierWishes(job, run),
       base: from.spec,
       model,
+      isSmall,
       files,
       signal,
       deadline: deadline.signal,

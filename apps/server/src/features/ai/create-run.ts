@@ -11,6 +11,15 @@ import type { RunFeed } from "./run-feed.ts";
 /** Said where a model was not done when its budget was. */
 const CUT_SHORT = "The model reached its limit before it was done. What worked by then was kept.";
 
+/** Said of an app that a small model designed. */
+const DESIGNED = "The model designed the app, and the built-in planner built it.";
+
+/** Said where a small model's design would have lost something. */
+const worded = (losses: readonly string[]): string =>
+  losses.length === 0
+    ? "The app of the model's design didn't work, so the model only gave the planner's app its name, texts and look."
+    : `The model's design left out: ${losses.join(", ")}. So it only gave the planner's app its name, texts and look.`;
+
 /** What a run creates an app from. */
 export interface CreateRun {
   idea: string;
@@ -18,6 +27,8 @@ export interface CreateRun {
   base: AppSpec;
   overrides: AppSource["overrides"];
   model: Model;
+  /** Whether the model only designs. */
+  isSmall: boolean;
   feed: RunFeed;
 }
 
@@ -41,7 +52,7 @@ const COMPOSED = "This model can't use tools, so the app was put together from i
 export async function createRun(
   job: JobRun<"generate">,
   run: { id: string; user_id: string; project_id: string },
-  { idea, base, overrides, model, feed }: CreateRun,
+  { idea, base, overrides, model, isSmall, feed }: CreateRun,
 ): Promise<{ ops: readonly Op[]; answer: string; plan: RunPlan }> {
   const { sql, signal } = job;
   const keepTheme = hasOwnPalette(base.theme) || (await readBrandKit(sql, run.user_id)) !== null;
@@ -49,10 +60,11 @@ export async function createRun(
   const late = new AppError("timeout", "The model took too long.");
   const timer = setTimeout(() => deadline.abort(late), CREATE_BUDGET.ms);
   try {
-    const { ops, answer, by, design, rounds, isCutShort } = await createApp({
+    const { ops, answer, by, losses, design, rounds, isCutShort } = await createApp({
       idea,
       base,
       model,
+      isSmall,
       keepTheme,
       signal,
       deadline: deadline.signal,
@@ -67,7 +79,14 @@ export async function createRun(
     });
     return {
       ops,
-      answer: by === "composed" ? COMPOSED : [isCutShort ? CUT_SHORT : "", answer].join(" ").trim(),
+      answer:
+        by === "composed"
+          ? isSmall
+            ? DESIGNED
+            : COMPOSED
+          : by === "worded"
+            ? worded(losses)
+            : [isCutShort ? CUT_SHORT : "", answer].join(" ").trim(),
       plan: { design: shownDesign(design), budget: budgetOf(rounds) },
     };
   } finally {

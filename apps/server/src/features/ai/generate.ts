@@ -51,7 +51,7 @@ export const generateJob = defineJob({
       if (ai === null)
         throw new AppError("not-found", "This model no longer exists.", { hint: "Set one up in the settings." });
       if (ai.own !== run.own_key) throw otherModel(run.own_key);
-      const result = await work(job, found, meter(job, run.id, ai));
+      const result = await work(job, found, meter(job, run.id, ai), ai.isSmall === true);
       const ready = await buildVersion(
         job,
         await ownProject(job.sql, run.user_id, run.project_id),
@@ -155,13 +155,19 @@ interface Result {
   shot: PageShot | null;
 }
 
-async function work(job: JobRun<"generate">, { run, idea, from }: Found, model: Model): Promise<Result> {
+async function work(
+  job: JobRun<"generate">,
+  { run, idea, from }: Found,
+  model: Model,
+  isSmall: boolean,
+): Promise<Result> {
   const feed = openRunFeed(job, run);
   const { wish } = run;
   try {
-    if (wish !== null) return { ...(await changeRun(job, { ...run, wish }, { from, model, feed })), design: null };
+    if (wish !== null)
+      return { ...(await changeRun(job, { ...run, wish }, { from, model, isSmall, feed })), design: null };
     const { overrides } = from;
-    const { ops, answer, plan } = await createRun(job, run, { idea, base: from.spec, overrides, model, feed });
+    const { ops, answer, plan } = await createRun(job, run, { idea, base: from.spec, overrides, model, isSmall, feed });
     return { ops, answer, ...plan, overrides, wishes: [], question: null, shot: null };
   } finally {
     await feed.stop();

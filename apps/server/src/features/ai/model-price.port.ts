@@ -31,8 +31,12 @@ const PRICES: Record<"anthropic" | "google" | "api.openai.com", readonly [string
 };
 
 /** About what tokens cost, in millionths of a US dollar; null where the price is not known, such as at services with prices of their own. */
-export function costMicros(config: Pick<AiConfig, "provider" | "baseUrl" | "model">, usage: ModelUsage): number | null {
+export function costMicros(
+  config: Pick<AiConfig, "provider" | "baseUrl" | "model" | "isFree">,
+  usage: ModelUsage,
+): number | null {
   const { provider, baseUrl, model } = config;
+  if (config.isFree === true) return 0;
   const host = baseUrl === null ? null : new URL(baseUrl).hostname;
   const list =
     provider === "openai-compatible"

@@ -141,6 +141,8 @@ import { aiRemove } from "../../features/ai/functions/ai-remove.ts";
 import { aiRestore } from "../../features/ai/functions/ai-restore.ts";
 import { aiTest } from "../../features/ai/functions/ai-test.ts";
 import { aiCancel } from "../../features/ai/functions/ai-cancel.ts";
+import { aiLocalChoose } from "../../features/ai/functions/ai-local-choose.ts";
+import { aiLocalFind } from "../../features/ai/functions/ai-local-find.ts";
 import { aiPictures } from "../../features/ai/functions/ai-pictures.ts";
 import { aiUndo } from "../../features/ai/functions/ai-undo.ts";
 import { projectAsk } from "../../features/ai/functions/project-ask.ts";
@@ -288,6 +290,8 @@ export const REGISTRY: { readonly [N in FunctionName]: FunctionDefinition<N> } =
   "ai-restore": aiRestore,
   "ai-test": aiTest,
   "ai-cancel": aiCancel,
+  "ai-local-choose": aiLocalChoose,
+  "ai-local-find": aiLocalFind,
   "ai-pictures": aiPictures,
   "ai-undo": aiUndo,
   "project-ask": projectAsk,

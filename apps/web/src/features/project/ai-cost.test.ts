@@ -4,6 +4,7 @@ import { costText } from "./ai-cost.ts";
 test.each([
   [0, 0, null, null],
   [1200, 345, null, "1,545 tokens"],
+  [1200, 300, 0, "1,500 tokens, free"],
   [1200, 300, 4000, "1,500 tokens, less than 1 cent"],
   [100_000, 20_000, 1_234_567, "120,000 tokens, about $1.23"],
 ])(

@@ -163,10 +163,10 @@ export class ChangeDesk {
       case "list_wishes":
         return this.wishes.list(given(name).wishes);
       case "settle_wish":
-        return this.wishes.settle(given(name), this.#changed());
+        return this.wishes.settle(given(name), this.changed());
       case "ask_person": {
         const { question, choices } = given(name);
-        if (this.#changed().size > 0)
+        if (this.changed().size > 0)
           return { text: "Not asked: the app is changed already. Finish, or decline what is unclear.", failed: true };
         if (new Set(choices).size < choices.length) return { text: "choices: two are the same", failed: true };
         this.#question = { text: question, choices };
@@ -197,7 +197,8 @@ export class ChangeDesk {
     }
   }
 
-  #changed(): Set<string> {
+  /** Ids of the parts and paths of the files that differ from what was there. */
+  changed(): Set<string> {
     return new Set([...changedParts(this.#base, this.#builder.spec), ...this.#state.files]);
   }
 }

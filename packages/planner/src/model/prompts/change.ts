@@ -1,6 +1,15 @@
 import { describeParts } from "../describe-schema.ts";
 import { CONTENT, VALUES } from "./rules.ts";
 
+/** Ops on what is there, as a model writes them. */
+export const CHANGE_OPS = `{"op":"rename-entity","entity":id,"name"?:text,"plural"?:text,"icon"?:icon,"titleField"?:id}
+{"op":"add-field","entity":id,"field":Field,"values"?:{[rowId]:value}}
+{"op":"update-field","entity":id,"field":id,"patch":{...some of Field, never id},"unset"?:[property]}
+{"op":"add-row","entity":id,"row":Row} {"op":"update-row","entity":id,"row":rowId,"values":{[field]:value}} {"op":"remove-row","entity":id,"row":rowId}
+{"op":"update-page","page":id,"patch":{"title"?:text,"icon"?:icon,"nav"?:boolean,"path"?:text}} {"op":"move-page","page":id,"index":number}
+{"op":"update-block","page":id,"block":id,"patch":{...},"unset"?:[property]} {"op":"move-block","page":id,"block":id,"to"?:pageId,"index":number}
+{"op":"update-custom-block","customBlock":id,"patch":{...some of CustomBlock, never id}}`;
+
 /** Prompt of the requests that change an app as a person asks. */
 export function changePrompt(files: boolean): string {
   return `You change a small web app that people have, as one of them asks, with tools. It is described by an AppSpec: an identity, entities with
@@ -20,13 +29,7 @@ ${files ? FILES : ""}Make several calls at once where they do not need each othe
 When every wish is settled, answer in one or two plain sentences, in the language of the message, saying what is different now. No JSON, no list.
 
 Ops of change_app:
-{"op":"rename-entity","entity":id,"name"?:text,"plural"?:text,"icon"?:icon,"titleField"?:id}
-{"op":"add-field","entity":id,"field":Field,"values"?:{[rowId]:value}}
-{"op":"update-field","entity":id,"field":id,"patch":{...some of Field, never id},"unset"?:[property]}
-{"op":"add-row","entity":id,"row":Row} {"op":"update-row","entity":id,"row":rowId,"values":{[field]:value}} {"op":"remove-row","entity":id,"row":rowId}
-{"op":"update-page","page":id,"patch":{"title"?:text,"icon"?:icon,"nav"?:boolean,"path"?:text}} {"op":"move-page","page":id,"index":number}
-{"op":"update-block","page":id,"block":id,"patch":{...},"unset"?:[property]} {"op":"move-block","page":id,"block":id,"to"?:pageId,"index":number}
-{"op":"update-custom-block","customBlock":id,"patch":{...some of CustomBlock, never id}}
+${CHANGE_OPS}
 A new field shows nowhere by itself: add it to the forms, lists and details that are to have it.
 
 ${describeParts()}
