@@ -4,6 +4,7 @@ import { AppError } from "@sayhey/contract/app-error";
 import { CREATE_BUDGET, createApp, type CreateStage, type Design, type Model } from "@sayhey/planner/model";
 import type { JobRun } from "../../infra/queue/job-definition.ts";
 import { readBrandKit } from "../trailers/storyboard/brand-kit.port.ts";
+import { memoryLines, readMemory } from "../projects/memory/memory.port.ts";
 import type { AppSource } from "../projects/overrides/app-source.port.ts";
 import { lookAtApp } from "./check-change.ts";
 import type { RunFeed } from "./run-feed.ts";
@@ -62,6 +63,7 @@ export async function createRun(
   try {
     const { ops, answer, by, losses, design, rounds, isCutShort } = await createApp({
       idea,
+      memory: memoryLines(await readMemory(sql, run.project_id)),
       base,
       model,
       isSmall,

@@ -1,7 +1,7 @@
 import { describeOps, type Op } from "@sayhey/appspec";
 import { AppError } from "@sayhey/contract/app-error";
 import type { RunBudget, RunDesign, RunQuestion } from "@sayhey/contract/ai";
-import type { Model, ModelUsage, Wish } from "@sayhey/planner/model";
+import type { Learnt, Model, ModelUsage, Wish } from "@sayhey/planner/model";
 import { changeRun } from "./change-run.ts";
 import { createRun } from "./create-run.ts";
 import type { AiConfig } from "./ai-config.port.ts";
@@ -11,6 +11,7 @@ import { buildVersion, keepVersion, type BuiltSource, type RunOutcome } from "./
 import { modelFailure } from "./model-failure.port.ts";
 import { costMicros } from "./model-price.port.ts";
 import { openModel } from "./open-model.port.ts";
+import { rememberRun } from "./remember-run.ts";
 import { openRunFeed } from "./run-feed.ts";
 import { keepShot, type KeptShot, type PageShot } from "./run-shots.ts";
 import type { Transaction } from "../../infra/database/database.ts";
@@ -152,6 +153,7 @@ interface Result {
   budget: RunBudget;
   wishes: readonly Wish[];
   question: RunQuestion | null;
+  learnt: readonly Learnt[];
   shot: PageShot | null;
 }
 
@@ -168,7 +170,7 @@ async function work(
       return { ...(await changeRun(job, { ...run, wish }, { from, model, isSmall, feed })), design: null };
     const { overrides } = from;
     const { ops, answer, plan } = await createRun(job, run, { idea, base: from.spec, overrides, model, isSmall, feed });
-    return { ops, answer, ...plan, overrides, wishes: [], question: null, shot: null };
+    return { ops, answer, ...plan, overrides, wishes: [], question: null, learnt: [], shot: null };
   } finally {
     await feed.stop();
   }
@@ -212,6 +214,7 @@ async function keep(
       pictured_page = ${shot?.page ?? null}, before_path = ${shot?.beforePath ?? null}, after_path = ${shot?.afterPath ?? null},
       changes = ${tx.json(changes)}, version = ${kept?.version ?? null}
     where id = ${run.id} and status = 'running'`;
+  await rememberRun(tx, run, result.learnt);
   if (kept !== null || run.wish === null) await film(tx, run);
 }
 

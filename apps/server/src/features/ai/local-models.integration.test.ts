@@ -135,15 +135,29 @@ test("once chosen it designs new apps for everybody in one structured answer, fo
 });
 
 test("and changes apps by one answer, without a tool", async () => {
-  const project = await server.insertProject(second.id);
+  const { projectId } = await call("project-create", { idea: "Plant diary", useModel: false }, second);
   const wish = { text: "Call it Moss", ops: [{ op: "set-identity", patch: { name: "Moss" } }] };
-  models.replies = [{ text: JSON.stringify({ wishes: [wish], answer: "It's called Moss now." }) }];
-  await call("project-ask", { projectId: project.id, baseVersion: 1, message: "Call it Moss" }, second);
-  const change = await ended(project.id);
+  const remember = [{ kind: "vocabulary", text: "Never say fern." }];
+  models.replies = [{ text: JSON.stringify({ wishes: [wish], remember, answer: "It's called Moss now." }) }];
+  await call("project-ask", { projectId, baseVersion: 1, message: "Call it Moss" }, second);
+  const change = await ended(projectId);
   expect([change.status, change.answer, change.wishes]).toEqual([
     "done",
     "It's called Moss now.",
     [{ text: "Call it Moss", state: "done", why: null }],
+  ]);
+  // What it found worth keeping stands in every later request, and so does what the person takes back.
+  await call("ai-undo", { runId: change.id }, second);
+  models.replies = [{ text: JSON.stringify({ wishes: [], answer: "It keeps plants." }) }];
+  await call("project-ask", { projectId, baseVersion: 3, message: "What does it keep?" }, second);
+  await vi.waitFor(() => expect(JSON.stringify(models.requests.at(-1)?.body)).toContain("What does it keep?"), SOON);
+  const asked = JSON.stringify(models.requests.at(-1)?.body);
+  expect(asked).toContain("vocabulary: Never say fern.");
+  expect(asked).toContain("refused: Undone after “Call it Moss”: It's called Moss now.");
+  const { entries } = await call("memory-list", { projectId }, second);
+  expect(entries.map(({ kind, source }) => `${kind} by ${source}`)).toEqual([
+    "vocabulary by model",
+    "refused by model",
   ]);
 });
 

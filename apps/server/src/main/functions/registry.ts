@@ -66,6 +66,9 @@ import { projectCheck } from "../../features/checks/functions/project-check.ts";
 import { projectSource } from "../../features/projects/functions/project-source.ts";
 import { sourceProblems } from "../../features/projects/functions/source-problems.ts";
 import { sourceSearch } from "../../features/projects/functions/source-search.ts";
+import { memoryList } from "../../features/projects/functions/memory-list.ts";
+import { memoryRemove } from "../../features/projects/functions/memory-remove.ts";
+import { memorySave } from "../../features/projects/functions/memory-save.ts";
 import { overrideList } from "../../features/projects/functions/override-list.ts";
 import { overrideRemove } from "../../features/projects/functions/override-remove.ts";
 import { overrideSave } from "../../features/projects/functions/override-save.ts";
@@ -290,6 +293,9 @@ export const REGISTRY: { readonly [N in FunctionName]: FunctionDefinition<N> } =
   "ai-restore": aiRestore,
   "ai-test": aiTest,
   "ai-cancel": aiCancel,
+  "memory-list": memoryList,
+  "memory-save": memorySave,
+  "memory-remove": memoryRemove,
   "ai-local-choose": aiLocalChoose,
   "ai-local-find": aiLocalFind,
   "ai-pictures": aiPictures,

@@ -9,7 +9,14 @@ import type { Model, ModelPicture } from "../model-port.ts";
 import { countTokens } from "../counted-model.ts";
 import { outlineOf, quoted } from "../outline.ts";
 import { changePrompt, openPrompt } from "../prompts/change.ts";
-import { ChangeDesk, changeTools, type ChangeState, type ProjectFiles, type Question } from "./change-tools.ts";
+import {
+  ChangeDesk,
+  changeTools,
+  type ChangeState,
+  type Learnt,
+  type ProjectFiles,
+  type Question,
+} from "./change-tools.ts";
 import { changedParts } from "./changed-parts.ts";
 import { changePlainly } from "./plain-change.ts";
 import { wishesInVersion, type Wish } from "./wish-list.ts";
@@ -35,6 +42,8 @@ export interface EarlierWish {
 /** What is asked for, of which app, by whom. */
 export interface ChangeOptions {
   wish: string;
+  /** What the project remembers, a line each; empty where it remembers nothing. */
+  memory?: string;
   /** Oldest first. */
   earlier?: readonly EarlierWish[];
   base: AppSpec;
@@ -69,6 +78,8 @@ export interface ChangedApp {
   answer: string;
   /** None where the message was a question. */
   wishes: readonly Wish[];
+  /** What the project is to remember. */
+  learnt: readonly Learnt[];
   /** What the person is asked instead of a guess; nothing is changed then. */
   question: Question | null;
   /** Times that somebody looked and told the model. */
@@ -147,7 +158,13 @@ export async function changeApp(options: ChangeOptions): Promise<ChangedApp> {
       { model, signal, deadline, onStage },
     ));
   if (desk.wishes.wishes !== told) onWishes?.(desk.wishes.wishes);
-  const said = { answer: result.answer, wishes: desk.wishes.wishes, question: desk.question, rounds: result.rounds };
+  const said = {
+    answer: result.answer,
+    wishes: desk.wishes.wishes,
+    question: desk.question,
+    learnt: desk.learnt,
+    rounds: result.rounds,
+  };
   const { isCutShort, isBlind: unseen } = result;
   if (!result.hasWritten) {
     if (isCutShort)
@@ -161,8 +178,9 @@ export async function changeApp(options: ChangeOptions): Promise<ChangedApp> {
   return { ...said, wishes, spec, ops: diffSpecs(base, spec), files: changed, isCutShort, unseen };
 }
 
-function firstText({ wish, earlier = [], base, picture }: ChangeOptions): string {
+function firstText({ wish, memory = "", earlier = [], base, picture }: ChangeOptions): string {
   return [
+    ...(memory === "" ? [] : [quoted("memory", memory)]),
     ...earlier.map((past) => `${quoted("earlier-wish", past.wish)}\n${quoted("answer", past.answer)}`),
     `The app:\n${outlineOf(base)}`,
     ...(picture ? [PICTURE] : []),

@@ -20,6 +20,7 @@ const answerSchema = z.object({
   wishes: z
     .array(z.object({ text: line, ops: z.array(z.unknown()).max(60).catch([]), why: z.string().max(1000).catch("") }))
     .max(MOST_WISHES),
+  remember: z.array(z.unknown()).max(8).catch([]),
   answer: z.string().catch(""),
 });
 type PlainAnswer = z.output<typeof answerSchema>;
@@ -47,6 +48,13 @@ const ANSWER: Record<string, unknown> = shape(
         },
         ["text", "ops"],
       ),
+    },
+    remember: {
+      type: "array",
+      items: shape({ kind: { type: "string", enum: ["decision", "vocabulary", "style", "refused"] }, text }, [
+        "kind",
+        "text",
+      ]),
     },
     answer: text,
   },
@@ -97,6 +105,8 @@ export async function changePlainly(
     const isRight = read !== null && faults.length === 0 && problems.every(({ isHard }) => !isHard);
     if (isRight || round >= REPAIRS) {
       if (read === null || (!hasWritten && faults.length > 0)) throw unusable();
+      for (const learnt of read.remember)
+        await desk.run({ id: "remember", name: "remember", input: JSON.stringify(learnt) });
       settle(read, { made, changed: changedParts(base, desk.state.spec), desk });
       return {
         state: desk.state,

@@ -119,8 +119,17 @@ async function designOnly(design: Design, options: CreateOptions): Promise<Creat
   return { ...said, spec: worded, ops: diffSpecs(base, worded), by: "worded", losses, left: [] };
 }
 
-async function askDesign({ idea, base, model, isSmall = false, signal, deadline }: CreateOptions): Promise<Design> {
-  const text = [quoted("idea", idea), quoted("reading", describeReading(base))].join("\n\n");
+async function askDesign({
+  idea,
+  base,
+  memory = "",
+  model,
+  isSmall = false,
+  signal,
+  deadline,
+}: CreateOptions): Promise<Design> {
+  const remembered = memory === "" ? [] : [quoted("memory", memory)];
+  const text = [...remembered, quoted("idea", idea), quoted("reading", describeReading(base))].join("\n\n");
   const messages: Parameters<Model["ask"]>[0]["messages"][number][] = [{ role: "user", text }];
   for (let repair = 0; ; repair++) {
     signal.throwIfAborted();
