@@ -32,6 +32,15 @@ export const localModelsSchema = z.object({
 /** A program that serves models on the machine of the server, and what its operator decided about it. */
 export type LocalModels = z.infer<typeof localModelsSchema>;
 
+/** About what one run will take. */
+export const runEstimateSchema = z.object({
+  tokens: z.number().int(),
+  /** Millionths of a US dollar; null where the price is not known. */
+  costMicros: z.number().int().nullable(),
+});
+/** About what one run will take. */
+export type RunEstimate = z.infer<typeof runEstimateSchema>;
+
 /** Limits of what is typed about a model, in characters. */
 export const AI_LIMITS = { baseUrl: 500, model: 120, key: 500, wish: 2000, said: 4000 } as const;
 

@@ -42,6 +42,7 @@ export const PRIVATE_RULES: PrivateTableRules = {
   known_devices: "person",
   local_models: stays("model servers on the machine, and what the operator decided about them"),
   mails: "named",
+  model_prices: stays("what models cost, as the operator set it"),
   oauth_flows: stays("sign-ins under way, of nobody yet, deleted within minutes"),
   publication_points: "person",
   publication_transitions: TRANSITIONS,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AI_LIMITS, aiProviderSchema, localModelsSchema } from "../ai.ts";
+import { AI_LIMITS, aiProviderSchema, localModelsSchema, runEstimateSchema } from "../ai.ts";
 import type { FunctionContracts } from "./function-contract.ts";
 
 const nothing = z.strictObject({});
@@ -36,6 +36,8 @@ export const AI_FUNCTIONS = {
       server: z.string().nullable(),
       /** Model servers on the server's machine, for whoever runs it while no setting names a model; null for everybody else. */
       local: z.array(localModelsSchema).nullable(),
+      /** About what a new app and a change will take with the model in use; null without one. */
+      estimate: z.object({ plan: runEstimateSchema, change: runEstimateSchema }).nullable(),
     }),
   },
   /** Keeps one's own provider, model and key. A key that is left out stays as it is, for the same address only. */

@@ -9,7 +9,7 @@ import { findAi } from "./find-ai.port.ts";
 import { keptWishes } from "./kept-wishes.ts";
 import { buildVersion, keepVersion, type BuiltSource, type RunOutcome } from "./keep-version.ts";
 import { modelFailure } from "./model-failure.port.ts";
-import { costMicros } from "./model-price.port.ts";
+import { costMicros, priceOf, type Price } from "./model-price.port.ts";
 import { openModel } from "./open-model.port.ts";
 import { rememberRun } from "./remember-run.ts";
 import { openRunFeed } from "./run-feed.ts";
@@ -52,7 +52,12 @@ export const generateJob = defineJob({
       if (ai === null)
         throw new AppError("not-found", "This model no longer exists.", { hint: "Set one up in the settings." });
       if (ai.own !== run.own_key) throw otherModel(run.own_key);
-      const result = await work(job, found, meter(job, run.id, ai), ai.isSmall === true);
+      const result = await work(
+        job,
+        found,
+        meter(job, run.id, { ai, price: await priceOf(job.sql, ai) }),
+        ai.isSmall === true,
+      );
       const ready = await buildVersion(
         job,
         await ownProject(job.sql, run.user_id, run.project_id),
@@ -120,12 +125,12 @@ async function begin(job: JobRun<"generate">): Promise<Found | null> {
 }
 
 /** Writes down what each request of a model costs as soon as it is known, also of one that broke off or was stopped. */
-function meter(job: JobRun<"generate">, runId: string, ai: AiConfig): Model {
+function meter(job: JobRun<"generate">, runId: string, { ai, price }: { ai: AiConfig; price: Price | null }): Model {
   const broken: ModelUsage[] = [];
   const model = openModel(ai, job.aiNetwork, (usage) => broken.push(usage));
   const write = async (usage: ModelUsage): Promise<void> => {
     const { inputTokens, outputTokens } = usage;
-    const cost = costMicros(ai, usage);
+    const cost = costMicros(price, usage);
     await job.sql`
       update ai_runs set input_tokens = input_tokens + ${inputTokens}, output_tokens = output_tokens + ${outputTokens},
         cost_micros = case when ${cost}::bigint is null then null else coalesce(cost_micros, 0) + ${cost}::bigint end

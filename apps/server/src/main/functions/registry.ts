@@ -92,6 +92,8 @@ import { adminItemChange } from "../../features/admin/functions/admin-item-chang
 import { adminItems } from "../../features/admin/functions/admin-items.ts";
 import { adminJob } from "../../features/admin/functions/admin-job.ts";
 import { adminJobs } from "../../features/admin/functions/admin-jobs.ts";
+import { adminModelPrice } from "../../features/admin/functions/admin-model-price.ts";
+import { adminModelPrices } from "../../features/admin/functions/admin-model-prices.ts";
 import { adminSwitch } from "../../features/admin/functions/admin-switch.ts";
 import { adminSwitches } from "../../features/admin/functions/admin-switches.ts";
 import { adminUser } from "../../features/admin/functions/admin-user.ts";
@@ -278,6 +280,8 @@ export const REGISTRY: { readonly [N in FunctionName]: FunctionDefinition<N> } =
   "admin-job": adminJob,
   "admin-items": adminItems,
   "admin-item-change": adminItemChange,
+  "admin-model-prices": adminModelPrices,
+  "admin-model-price": adminModelPrice,
   "admin-switches": adminSwitches,
   "admin-switch": adminSwitch,
   "admin-audit": adminAudit,

@@ -15,6 +15,8 @@ const DEEDS: Record<string, string> = {
   keep: "Account restored",
   "switch-on": "Turned on",
   "switch-off": "Turned off",
+  "set-model-price": "Model price set",
+  "reset-model-price": "Model price reset",
   "use-local-model": "Local model used for everyone",
   "refuse-local-model": "Local model refused",
   "offer-local-model": "Local model no longer used",

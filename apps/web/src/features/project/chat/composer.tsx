@@ -30,6 +30,8 @@ interface ComposerProps {
   typed: readonly string[];
   /** Whether there is a model to ask. */
   canAsk: boolean;
+  /** What a change by it will take, in a few words; null without one. */
+  estimate: string | null;
   /** Whether one is at work, so that a further wish for it waits. */
   isAtWork: boolean;
   inputRef: React.RefObject<HTMLTextAreaElement | null>;
@@ -37,7 +39,7 @@ interface ComposerProps {
 
 /** Where one types what should be different, and drops a picture to be used. */
 export function Composer(props: ComposerProps) {
-  const { text, onText, onSend, onPicture, attached, onDetach, typed, canAsk, isAtWork, inputRef } = props;
+  const { text, onText, onSend, onPicture, attached, onDetach, typed, canAsk, estimate, isAtWork, inputRef } = props;
   const [mode, setMode] = useState<AnswerMode>("do");
   const most = mode === "plan" ? AI_LIMITS.wish - PLAN_WORDS : AI_LIMITS.wish;
   const isLong = text.length > most;
@@ -151,7 +153,13 @@ export function Composer(props: ComposerProps) {
       />
       <ComposerTools
         onFiles={intake.takeFile}
-        hint={text.length >= most * COUNTED ? `${formatNumber(text.length)} / ${formatNumber(most)}` : "Enter sends"}
+        hint={
+          text.length >= most * COUNTED
+            ? `${formatNumber(text.length)} / ${formatNumber(most)}`
+            : estimate !== null && (mode !== "do" || attached !== null)
+              ? `Enter sends: ${estimate}`
+              : "Enter sends"
+        }
         isDue={isDue}
         onHold={() => setDue(null)}
         waits={waits}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { costText } from "./ai-cost.ts";
+import { costText, estimateText } from "./run-cost.ts";
 
 test.each([
   [0, 0, null, null],
@@ -13,3 +13,13 @@ test.each([
     expect(costText({ input_tokens, output_tokens, cost_micros })).toBe(text);
   },
 );
+
+test.each([
+  [{ tokens: 42_500, costMicros: 157_500 }, "about $0.16"],
+  [{ tokens: 4000, costMicros: 0 }, "free"],
+  [{ tokens: 4000, costMicros: 900 }, "less than 1 cent"],
+  [{ tokens: 28_512, costMicros: null }, "about 29,000 tokens"],
+  [{ tokens: 6540, costMicros: null }, "about 6,500 tokens"],
+])("%j is told before a run as %s", (estimate, text) => {
+  expect(estimateText(estimate)).toBe(text);
+});
