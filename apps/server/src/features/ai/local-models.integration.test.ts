@@ -9,7 +9,9 @@ import { callFunction } from "../../testing/call-function.ts";
 import { PLANT_DESIGN } from "../../testing/plant-design.ts";
 import { startModelServer, type ModelServer } from "../../testing/start-model-server.ts";
 import { startTestPlatform, type TestPlatform, type TestUser } from "../../testing/start-test-platform.ts";
+import type { AiConfig } from "./ai-config.port.ts";
 import { lookForModels } from "./local-models.port.ts";
+import { costMicros, priceOf } from "./model-price.port.ts";
 
 let models: ModelServer;
 let server: TestPlatform;
@@ -177,4 +179,49 @@ test("refused, it is not asked again: not after another look either, until someb
   models.models = null;
   expect((await call("ai-local-find", {})).local).toMatchObject([{ state: "refused" }]);
   models.models = MODELS;
+});
+
+test("runs are estimated and counted by what the operator says a model costs, which is written down", async () => {
+  const price = { input: 2, cached: 0.2, output: 10 };
+  const set = (input: FunctionInput<"admin-model-price">, user = first) =>
+    callFunction(server, user.token, "admin-model-price", input);
+  expect((await set({ model: "moss-", price }, second)).status).toBe(404);
+  await server.sql`insert into private.admins (user_id) values (${first.id})`;
+  expect((await set({ model: "moss-", price: { ...price, input: -1 } })).body.error?.field).toBe("price.input");
+  await call("admin-model-price", { model: "moss-", price });
+  await call("admin-model-price", { model: "moss-large", price: { ...price, output: 100 } });
+  const { prices } = await call("admin-model-prices", {});
+  expect(prices.slice(0, 2).map(({ model, isOwn }) => [model, isOwn])).toEqual([
+    ["moss-", true],
+    ["moss-large", true],
+  ]);
+  expect(prices.find(({ model }) => model === "claude-sonnet-4")).toMatchObject({
+    input: 3,
+    cached: 0.3,
+    output: 15,
+    isOwn: false,
+  });
+  const usage = { inputTokens: 1000, cachedTokens: 400, outputTokens: 100 };
+  const cost = async (model: string, more: Partial<AiConfig> = {}) =>
+    costMicros(
+      await priceOf(server.sql, {
+        provider: "openai-compatible",
+        baseUrl: "https://models.example.com/v1",
+        model,
+        ...more,
+      }),
+      usage,
+    );
+  expect([await cost("moss-small"), await cost("moss-large-2"), await cost("fern")]).toEqual([2280, 11_280, null]);
+  expect(await cost("claude-sonnet-4-5", { provider: "anthropic", baseUrl: null })).toBe(3420);
+  expect(await cost("moss-small", { isFree: true })).toBe(0);
+  await call("admin-model-price", { model: "moss-", price: null });
+  expect(await cost("moss-small")).toBeNull();
+  const { entries } = await call("admin-audit", { search: "moss-" });
+  expect(entries.map(({ action }) => action)).toEqual(["reset-model-price", "set-model-price", "set-model-price"]);
+
+  await call("ai-local-choose", { baseUrl: `${models.url}/v1`, state: "used", model: "llama3.2:3b" });
+  const { estimate } = await call("ai-get", {}, second);
+  // The second person's runs of it took 120 tokens in and 30 out each.
+  expect(estimate).toEqual({ plan: { tokens: 150, costMicros: 0 }, change: { tokens: 150, costMicros: 0 } });
 });
