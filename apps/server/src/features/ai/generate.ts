@@ -17,6 +17,7 @@ import { keepShot, type KeptShot, type PageShot } from "./run-shots.ts";
 import type { Transaction } from "../../infra/database/database.ts";
 import { enqueueJob } from "../../infra/queue/enqueue-job.ts";
 import { defineJob, type JobRun } from "../../infra/queue/job-definition.ts";
+import { forgetOutdated } from "../projects/memory/memory.port.ts";
 import { ownProject } from "../projects/owned.port.ts";
 import { isOwnFailure, JobStop } from "../../infra/queue/job-failure.ts";
 import { QUEUES } from "../../infra/queue/queues.ts";
@@ -219,6 +220,7 @@ async function keep(
       pictured_page = ${shot?.page ?? null}, before_path = ${shot?.beforePath ?? null}, after_path = ${shot?.afterPath ?? null},
       changes = ${tx.json(changes)}, version = ${kept?.version ?? null}
     where id = ${run.id} and status = 'running'`;
+  if (kept !== null) await forgetOutdated(tx, run.project_id, kept);
   await rememberRun(tx, run, result.learnt);
   if (kept !== null || run.wish === null) await film(tx, run);
 }

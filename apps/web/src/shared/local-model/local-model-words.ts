@@ -1,17 +1,17 @@
 import { LOCAL_SERVERS, type LocalModels } from "@sayhey/contract/ai";
 
 /** What a decision about a local model is told as. */
-export function decidedWords({ state, model }: { state: LocalModels["state"]; model?: string | undefined }): {
-  title: string;
-  description?: string;
-} {
+export function decidedWords(
+  { state, model }: { state: LocalModels["state"]; model?: string | undefined },
+  from: LocalModels["state"] | null,
+): { title: string; description?: string } {
   switch (state) {
     case "used":
       return { title: `Using ${model ?? "the local model"}`, description: "New apps and changes go through it." };
     case "refused":
       return { title: "You won't be asked again", description: "You can still use it in Settings, AI model." };
     case "offered":
-      return { title: "The local model is no longer used" };
+      return { title: from === "used" ? "The local model is no longer used" : "Undone" };
   }
 }
 

@@ -18,7 +18,7 @@ export function useLocalModels() {
     mutationFn: ({ to }: { from: LocalModels | null; to: FunctionInput<"ai-local-choose"> }) =>
       callFunction("ai-local-choose", to),
     onSuccess: (_answer: FunctionOutput<"ai-local-choose">, { from, to }) => {
-      const { title, ...said } = decidedWords(to);
+      const { title, ...said } = decidedWords(to, from?.state ?? null);
       const back = from === null ? {} : undoable(() => choose.mutate({ from: null, to: previous(from) }));
       toast.success(title, { ...said, ...back });
     },

@@ -1,6 +1,6 @@
 import { describeOps, type AppSpec, type Op } from "@sayhey/appspec";
 import type { VersionSource } from "@sayhey/contract/functions/history";
-import type { NewMemory } from "./memory.port.ts";
+import type { NewMemory } from "./new-memory.ts";
 
 /** How the chat calls a change that is taken back. */
 const UNDONE = /^Undone: (.+)$/su;
@@ -26,15 +26,19 @@ export function memoryOfOps(
   { source, reason = "" }: { source: VersionSource; reason?: string | undefined },
 ): Learned {
   if (source === "assumption") return { entries: assumed(before, ops), forgotten: [] };
-  if (source !== "chat") return { entries: [], forgotten: [] };
+  if (source !== "chat") return { entries: [], forgotten: outdatedBy(before, ops) };
   const undone = UNDONE.exec(reason)?.[1];
   if (undone !== undefined)
     return {
       entries: [{ kind: "refused", text: undone, about: refusedAbout(undone) }],
-      forgotten: ops.flatMap((op) => learnt(before, op)?.about ?? []),
+      forgotten: outdatedBy(before, ops),
     };
   return { entries: ops.flatMap((op) => learnt(before, op) ?? []), forgotten: [refusedAbout(reason)] };
 }
+
+/** What is no longer so after ops, whoever made them. */
+export const outdatedBy = (before: AppSpec, ops: readonly Op[]): string[] =>
+  ops.flatMap((op) => learnt(before, op)?.about ?? []);
 
 /** What one op tells of words and looks. */
 function learnt(before: AppSpec, op: Op): NewMemory | null {

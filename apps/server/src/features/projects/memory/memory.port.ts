@@ -1,13 +1,10 @@
-import { MEMORY_LIMITS, type MemoryEntry, type MemoryKind } from "@sayhey/contract/memory";
+import { MEMORY_LIMITS, type MemoryEntry } from "@sayhey/contract/memory";
+import type { AppSpec, Op } from "@sayhey/appspec";
 import type { Database, Transaction } from "../../../infra/database/database.ts";
+import { outdatedBy } from "./memory-of-ops.ts";
+import type { NewMemory } from "./new-memory.ts";
 
-/** What is to be remembered. */
-export interface NewMemory {
-  kind: MemoryKind;
-  text: string;
-  /** What it is about: a later word on the same replaces it. */
-  about: string | null;
-}
+export type { NewMemory } from "./new-memory.ts";
 
 /** Whose project remembers. */
 interface Whose {
@@ -52,6 +49,13 @@ export async function remember(
         select id from project_memory where project_id = ${projectId}
         order by source = 'person' desc, updated_at desc, id offset ${MEMORY_LIMITS.entries})`;
 }
+
+/** Forgets what a change that the planner did not read, such as a model's, has put out of date. */
+export const forgetOutdated = (
+  tx: Transaction,
+  projectId: string,
+  { before, ops }: { before: AppSpec; ops: readonly Op[] },
+): Promise<void> => forget(tx, projectId, outdatedBy(before, ops));
 
 /** Forgets what was about something, such as when it is taken back. */
 export async function forget(tx: Transaction, projectId: string, about: readonly string[]): Promise<void> {

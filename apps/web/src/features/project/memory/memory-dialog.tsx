@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Select, Skeleton, TextInput } from "@mantine/core";
+import { ActionIcon, Button, Select, Skeleton, Textarea, TextInput } from "@mantine/core";
 import {
   MEMORY_KINDS,
   MEMORY_LIMITS,
@@ -15,9 +15,9 @@ import { useMemory } from "./use-memory.ts";
 
 const KINDS = memoryKindSchema.options.map((value) => ({ value, label: MEMORY_KINDS[value] }));
 const SOURCES: Record<MemoryEntry["source"], string> = {
-  person: "Written by you",
-  model: "From a change by the model",
-  planner: "From a change in chat",
+  person: "by you",
+  model: "from the model",
+  planner: "from chat",
 };
 
 /** What the project remembers: decisions, wording, style and what was refused, each to be changed or removed. */
@@ -78,12 +78,19 @@ function EntryLine({
           if (isChanged) onSave(typed);
         }}
       >
-        <TextInput
+        <Textarea
           className={classes.grow ?? ""}
+          autosize
+          minRows={1}
           label={`${MEMORY_KINDS[entry.kind]} · ${SOURCES[entry.source]}`}
           maxLength={MEMORY_LIMITS.text}
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => setText(event.currentTarget.value.replace(/\s*\n\s*/g, " "))}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }}
         />
         {isChanged ? (
           <Button type="submit" variant="default">
