@@ -54,31 +54,14 @@ const wished = (wish: string, ...ops: object[]) => [
   { name: "change_app", input: { ops } },
   { name: "settle_wish", input: { wish: 1, state: "done", parts: ["app"] } },
 ];
-/** Leaves pictures of the conversation as it is, in both widths and schemes, for somebody to look at. */
-async function lookAt(what: string): Promise<void> {
+/** Leaves pictures of the page as it is, in both widths and schemes, for somebody to look at. */
+async function lookAtPage(what: string, prepare?: (width: number) => Promise<void>): Promise<void> {
   if (LOOK === undefined) return;
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     for (const viewport of VIEWPORTS) {
       await page.setViewportSize(viewport);
-      const panes = page.getByRole("navigation", { name: "Panes of the editor" });
-      if (viewport.width < 500) await panes.getByRole("button", { name: "Chat" }).click();
-      await settled(page);
-      await page.getByRole("log", { name: "Conversation" }).evaluate((log) => log.scrollTo(0, log.scrollHeight));
-      await page.screenshot({ path: `${LOOK}/${what}-${viewport.width}-${colorScheme}.png` });
-    }
-  }
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
-
-/** Leaves pictures of the page as it is, in both widths and schemes. */
-async function lookAtPage(what: string): Promise<void> {
-  if (LOOK === undefined) return;
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const viewport of VIEWPORTS) {
-      await page.setViewportSize(viewport);
+      await prepare?.(viewport.width);
       await settled(page);
       await page.screenshot({ path: `${LOOK}/${what}-${viewport.width}-${colorScheme}.png` });
     }
@@ -86,6 +69,13 @@ async function lookAtPage(what: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
   await page.setViewportSize({ width: 1440, height: 900 });
 }
+/** The same of the end of the conversation. */
+const lookAt = (what: string): Promise<void> =>
+  lookAtPage(what, async (width) => {
+    const panes = page.getByRole("navigation", { name: "Panes of the editor" });
+    if (width < 500) await panes.getByRole("button", { name: "Chat" }).click();
+    await page.getByRole("log", { name: "Conversation" }).evaluate((log) => log.scrollTo(0, log.scrollHeight));
+  });
 
 beforeAll(async () => {
   models = await startModelServer();

@@ -7,8 +7,9 @@ import classes from "./idea-composer.module.css";
 /** Says which model will build a new app, and about what that takes; nothing where the built-in planner does. */
 export function ModelNote() {
   const ai = useQuery(aiQuery(useUserId())).data;
-  const model = ai?.own === null || ai === undefined ? ai?.server : ai.own.improve ? ai.own.model : null;
-  if (ai?.estimate == null || model == null) return null;
+  if (ai === undefined || ai.estimate === null) return null;
+  const model = ai.own === null ? ai.server : ai.own.improve ? ai.own.model : null;
+  if (model === null) return null;
   return (
     <p className={classes.model}>
       {model} builds it: {estimateText(ai.estimate.plan)}.

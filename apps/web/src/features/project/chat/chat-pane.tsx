@@ -4,7 +4,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Failure } from "../../../components/failure.tsx";
 import { aiQuery } from "../../../api/get-ai.ts";
 import { useUserId } from "../../../session/session.tsx";
-import { estimateText } from "../../../shared/run-cost/run-cost.ts";
 import { AiRunEntry } from "../ai-run-entry.tsx";
 import { AccountStrip } from "../account-strip.tsx";
 import { AssumptionStrip } from "../assumption-strip.tsx";
@@ -177,7 +176,6 @@ export function ChatPane({ ai }: { ai: ReturnType<typeof useAiRuns> }) {
         onDetach={conversation.detach}
         typed={typed}
         canAsk={canAsk}
-        estimate={model?.estimate == null ? null : estimateText(model.estimate.change)}
         isAtWork={ai.active !== undefined || conversation.asking}
         inputRef={input}
       />

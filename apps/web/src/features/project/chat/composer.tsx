@@ -1,6 +1,10 @@
 import { SegmentedControl, Textarea } from "@mantine/core";
 import { AI_LIMITS } from "@sayhey/contract/ai";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState, type KeyboardEvent } from "react";
+import { aiQuery } from "../../../api/get-ai.ts";
+import { useUserId } from "../../../session/session.tsx";
+import { estimateText } from "../../../shared/run-cost/run-cost.ts";
 import { formatNumber } from "../../../components/format.ts";
 import { AttachedPicture } from "./attached-picture.tsx";
 import classes from "./chat.module.css";
@@ -30,8 +34,6 @@ interface ComposerProps {
   typed: readonly string[];
   /** Whether there is a model to ask. */
   canAsk: boolean;
-  /** What a change by it will take, in a few words; null without one. */
-  estimate: string | null;
   /** Whether one is at work, so that a further wish for it waits. */
   isAtWork: boolean;
   inputRef: React.RefObject<HTMLTextAreaElement | null>;
@@ -39,8 +41,9 @@ interface ComposerProps {
 
 /** Where one types what should be different, and drops a picture to be used. */
 export function Composer(props: ComposerProps) {
-  const { text, onText, onSend, onPicture, attached, onDetach, typed, canAsk, estimate, isAtWork, inputRef } = props;
+  const { text, onText, onSend, onPicture, attached, onDetach, typed, canAsk, isAtWork, inputRef } = props;
   const [mode, setMode] = useState<AnswerMode>("do");
+  const estimate = useQuery(aiQuery(useUserId())).data?.estimate ?? null;
   const most = mode === "plan" ? AI_LIMITS.wish - PLAN_WORDS : AI_LIMITS.wish;
   const isLong = text.length > most;
   const waits = (mode !== "do" || attached !== null) && isAtWork;
@@ -157,7 +160,7 @@ export function Composer(props: ComposerProps) {
           text.length >= most * COUNTED
             ? `${formatNumber(text.length)} / ${formatNumber(most)}`
             : estimate !== null && (mode !== "do" || attached !== null)
-              ? `Enter sends: ${estimate}`
+              ? `Enter sends: ${estimateText(estimate.change)}`
               : "Enter sends"
         }
         isDue={isDue}
