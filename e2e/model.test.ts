@@ -115,7 +115,6 @@ it("a model that was found on this machine is offered, used after a click, and c
   await offer.getByRole("button", { name: "Use it" }).click();
   await page.getByText("test-model-70b builds it: free.").waitFor();
   await offer.waitFor({ state: "detached" });
-  await lookAtPage("local-used");
   await page.goto(`${server.url}/settings#ai`);
   await page
     .getByRole("region", { name: "Models on this machine" })
