@@ -17,16 +17,16 @@ export const MEMORY_FUNCTIONS = {
     input: z.strictObject({ projectId: z.uuid() }),
     output: z.object({ entries: z.array(memoryEntrySchema) }),
   },
-  /** Adds an entry to what a project remembers, changes the one with this id, or brings it back as it was. */
+  /** Adds an entry to what a project remembers, or changes the one with this id. */
   "memory-save": {
     auth: "session",
-    input: z.strictObject({ projectId: z.uuid(), id: z.uuid().optional(), kind: memoryKindSchema, text }),
+    input: z.strictObject({ projectId: z.uuid(), memoryId: z.uuid().optional(), kind: memoryKindSchema, text }),
     output: memoryEntrySchema,
   },
   /** Removes an entry from what a project remembers. */
   "memory-remove": {
     auth: "session",
-    input: z.strictObject({ projectId: z.uuid(), id: z.uuid() }),
+    input: z.strictObject({ projectId: z.uuid(), memoryId: z.uuid() }),
     output: z.object({}),
   },
 } as const satisfies FunctionContracts;

@@ -21,7 +21,7 @@ export function useMemory(projectId: string) {
   const settled = () => queryClient.invalidateQueries({ queryKey });
   const save = useMutation({
     mutationFn: ({ entry: { id, kind, text } }: { entry: TypedEntry; before: MemoryEntry | null }) =>
-      callFunction("memory-save", { projectId, kind, text, ...(id === undefined ? {} : { id }) }),
+      callFunction("memory-save", { projectId, kind, text, ...(id === undefined ? {} : { memoryId: id }) }),
     onSuccess: ({ id }, { entry, before }) => {
       // A new one is removed again, a changed one gets its words back.
       const back = () =>
@@ -34,11 +34,11 @@ export function useMemory(projectId: string) {
     onSettled: settled,
   });
   const remove = useMutation({
-    mutationFn: ({ id }: MemoryEntry) => callFunction("memory-remove", { projectId, id }),
+    mutationFn: ({ id }: MemoryEntry) => callFunction("memory-remove", { projectId, memoryId: id }),
     onSuccess: (_answer, entry) =>
       toast(
         "Forgotten",
-        undoable(() => save.mutate({ entry, before: null })),
+        undoable(() => save.mutate({ entry: { kind: entry.kind, text: entry.text }, before: null })),
       ),
     onError: tellError,
     onSettled: settled,
