@@ -26,7 +26,7 @@ export const MEMORY_FUNCTIONS = {
   /** Removes an entry from what a project remembers. */
   "memory-remove": {
     auth: "session",
-    input: z.strictObject({ projectId: z.uuid(), memoryId: z.uuid() }),
+    input: z.strictObject({ memoryId: z.uuid() }),
     output: z.object({}),
   },
 } as const satisfies FunctionContracts;

@@ -5,9 +5,9 @@ import { defineFunction } from "../../../http/rpc/define-function.ts";
 export const memoryRemove = defineFunction(
   "memory-remove",
   { rateLimit: { hits: 120, windowMs: 60_000 } },
-  async ({ sql, userId }, { projectId, memoryId }) => {
+  async ({ sql, userId }, { memoryId }) => {
     const removed = await sql`
-      delete from project_memory where id = ${memoryId} and project_id = ${projectId} and user_id = ${userId} returning 1`;
+      delete from project_memory where id = ${memoryId} and user_id = ${userId} returning 1`;
     if (removed.length === 0) throw new AppError("not-found", "This isn't remembered anymore.");
     return {};
   },

@@ -33,10 +33,10 @@ test("what a project remembers can be added, changed, removed and brought back, 
   for (const [name, input] of [
     ["memory-list", { projectId }],
     ["memory-save", { projectId, memoryId: id, kind: "style", text: "Loud" }],
-    ["memory-remove", { projectId, memoryId: id }],
+    ["memory-remove", { memoryId: id }],
   ] as const)
     expect((await callFunction(server, eve.token, name, input as never)).status, name).toBe(404);
-  await call("memory-remove", { projectId, memoryId: id });
+  await call("memory-remove", { memoryId: id });
   expect(await texts()).toEqual([]);
   await call("memory-save", { projectId, kind: "style", text: "Plain, quiet, green" });
   expect(await texts()).toHaveLength(1);
@@ -52,7 +52,7 @@ test("what a project remembers can be added, changed, removed and brought back, 
 
 test("typed changes that the planner understands are remembered, and those taken back are refused", async () => {
   const { entries } = await call("memory-list", { projectId });
-  for (const { id } of entries) await call("memory-remove", { projectId, memoryId: id });
+  for (const { id } of entries) await call("memory-remove", { memoryId: id });
   const [row] = await server.sql<{ id: string }[]>`
     select spec -> 'entities' -> 0 ->> 'id' as id from projects where id = ${projectId}`;
   const edit = (plural: string, reason: string, baseVersion: number) =>

@@ -34,7 +34,7 @@ export function useMemory(projectId: string) {
     onSettled: settled,
   });
   const remove = useMutation({
-    mutationFn: ({ id }: MemoryEntry) => callFunction("memory-remove", { projectId, memoryId: id }),
+    mutationFn: ({ id }: MemoryEntry) => callFunction("memory-remove", { memoryId: id }),
     onSuccess: (_answer, entry) =>
       toast(
         "Forgotten",
