@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { PLANT_DESIGN } from "../apps/server/src/testing/plant-design.ts";
 import { startModelServer, type ModelServer } from "../apps/server/src/testing/start-model-server.ts";
 import { settled } from "./settled.ts";
+import { undoOf } from "./toast.ts";
 import { openMemberPage, startOwnServer, type MemberPage } from "./shared.ts";
 
 let models: ModelServer;
@@ -53,37 +54,38 @@ const wished = (wish: string, ...ops: object[]) => [
   { name: "change_app", input: { ops } },
   { name: "settle_wish", input: { wish: 1, state: "done", parts: ["app"] } },
 ];
-/** Leaves pictures of the conversation as it is, in both widths and schemes, for somebody to look at. */
-async function lookAt(what: string): Promise<void> {
+/** Leaves pictures of the page as it is, in both widths and schemes, for somebody to look at. */
+async function lookAtPage(what: string, prepare?: (width: number) => Promise<void>): Promise<void> {
   if (LOOK === undefined) return;
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     for (const viewport of VIEWPORTS) {
       await page.setViewportSize(viewport);
-      const panes = page.getByRole("navigation", { name: "Panes of the editor" });
-      if (viewport.width < 500) await panes.getByRole("button", { name: "Chat" }).click();
+      await prepare?.(viewport.width);
       await settled(page);
-      await page.getByRole("log", { name: "Conversation" }).evaluate((log) => log.scrollTo(0, log.scrollHeight));
       await page.screenshot({ path: `${LOOK}/${what}-${viewport.width}-${colorScheme}.png` });
     }
   }
   await page.emulateMedia({ colorScheme: "light" });
   await page.setViewportSize({ width: 1440, height: 900 });
 }
+/** The same of the end of the conversation. */
+const lookAt = (what: string): Promise<void> =>
+  lookAtPage(what, async (width) => {
+    const panes = page.getByRole("navigation", { name: "Panes of the editor" });
+    if (width < 500) await panes.getByRole("button", { name: "Chat" }).click();
+    await page.getByRole("log", { name: "Conversation" }).evaluate((log) => log.scrollTo(0, log.scrollHeight));
+  });
 
 beforeAll(async () => {
   models = await startModelServer();
-  const { provider, baseUrl, model } = models.config("openai-compatible");
-  const environment = {
-    AI_PROVIDER: provider,
-    AI_BASE_URL: baseUrl ?? "",
-    AI_MODEL: model,
-  };
-  server = await startOwnServer({ worker: true, environment });
+  models.models = ["test-model-70b", "qwen3:4b"];
+  const port = Number(new URL(models.url).port);
+  server = await startOwnServer({ worker: true, localServers: [{ server: "ollama", port, lookMs: SOON.timeout }] });
   member = await openMemberPage({
     server,
     fullName: "Noor Brandt",
-    path: "/settings",
+    path: "/dashboard",
     viewport: { width: 1440, height: 900 },
     reducedMotion: "reduce",
     bypassCSP: true,
@@ -100,12 +102,34 @@ afterAll(async () => {
   await models?.close();
 });
 
+it("a model that was found on this machine is offered, used after a click, and can be refused for good", async () => {
+  const offer = page.getByRole("group", { name: "Model in Ollama" });
+  await offer.getByText("2 models run on this machine in Ollama.").waitFor();
+  expect(await findFaults()).toEqual([]);
+  await lookAtPage("local-offer");
+  await offer.getByRole("button", { name: "Don't ask again" }).click();
+  await offer.waitFor({ state: "detached" });
+  await undoOf(page, "You won't be asked again");
+  await offer.getByRole("combobox", { name: "Model in Ollama to use" }).waitFor();
+  expect(models.requests).toEqual([]);
+  await offer.getByRole("button", { name: "Use it" }).click();
+  await page.getByText("test-model-70b builds it: free.").waitFor();
+  await offer.waitFor({ state: "detached" });
+  await page.goto(`${server.url}/settings#ai`);
+  await page
+    .getByRole("region", { name: "Models on this machine" })
+    .getByText("Everyone on this server uses test-model-70b in Ollama.")
+    .waitFor();
+  await page.getByRole("region", { name: "AI model" }).scrollIntoViewIfNeeded();
+  await lookAtPage("local-settings");
+});
+
 it("the settings tell which model is used, test it, and keep a key of one's own without ever showing it again", async () => {
   const section = page.getByRole("region", { name: "AI model" });
-  await section.getByText("Using this server's model: test-model.").waitFor();
+  await section.getByText("Using this server's model: test-model-70b.").waitFor();
   models.replies = [{ text: "Hello." }];
   await section.getByRole("button", { name: "Test the model" }).click();
-  await section.getByText(/^test-model answered in [\d.]+ s: Hello\.$/).waitFor();
+  await section.getByText(/^test-model-70b answered in [\d.]+ s: Hello\.$/).waitFor();
   models.replies = [{ status: 401 }];
   await section.getByRole("button", { name: "Test the model" }).click();
   await section.getByText("The model's service refused the key. Check the key in the settings.").waitFor();
@@ -124,11 +148,11 @@ it("the settings tell which model is used, test it, and keep a key of one's own 
   expect(await page.content()).not.toContain("0123456789");
   expect(await findFaults()).toEqual([]);
   await section.getByRole("button", { name: "Remove" }).click();
-  await section.getByText("Using this server's model: test-model.").waitFor();
+  await section.getByText("Using this server's model: test-model-70b.").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
   await section.getByText("Using your model: big-model.").waitFor();
   await section.getByRole("button", { name: "Remove" }).click();
-  await section.getByText("Using this server's model: test-model.").waitFor();
+  await section.getByText("Using this server's model: test-model-70b.").waitFor();
 });
 
 it("a new project is there at once, shows the model at work, and keeps or takes back what it did", async () => {
@@ -154,7 +178,7 @@ it("a new project is there at once, shows the model at work, and keeps or takes 
   const before = await page.getByRole("textbox", { name: "Name of the project" }).inputValue();
   expect(before).not.toBe("Fern & Friends");
   done.resolve();
-  await page.getByText(/^test-model built this app \(\d+ tokens\)\.$/).waitFor();
+  await page.getByText(/^test-model-70b built this app \(\d+ tokens, free\)\.$/).waitFor();
   await expect
     .poll(() => page.getByRole("textbox", { name: "Name of the project" }).inputValue(), SOON)
     .toBe("Fern & Friends");
@@ -210,7 +234,7 @@ it("changes are asked for in words by keyboard, told line by line with their cos
   await wish.press("Enter");
   await log.getByText("The app is called Moss now.").waitFor();
   await log.getByText("Named the app Moss").waitFor();
-  await log.getByText("test-model: 300 tokens").last().waitFor();
+  await log.getByText("test-model-70b: 300 tokens, free").last().waitFor();
   await expect.poll(() => wish.inputValue()).toBe("");
   expect(await findFaults()).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -414,6 +438,34 @@ it("what is understood surely costs nothing, what is not goes to the model, and 
   await log.getByRole("button", { name: "Apply plan" }).click();
   await log.getByText("It is called Shade.").waitFor();
   await expect.poll(() => page.getByRole("textbox", { name: "Name of the project" }).inputValue(), SOON).toBe("Shade");
+  expect(complaints).toEqual([]);
+});
+
+it("what the project remembers is seen, added to, changed, forgotten and brought back", async () => {
+  await page.getByRole("button", { name: "Project memory" }).click();
+  const memory = page.getByRole("dialog", { name: "Project memory" });
+  const entries = memory.getByRole("list", { name: "Remembered" });
+  // What was answered to the model's question; the name that was typed has been changed since.
+  await expect
+    .poll(
+      () => entries.getByRole("textbox").evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value)),
+      SOON,
+    )
+    .toContain("Which name do you mean? The app's: Mossy Mornings");
+  await memory.getByRole("textbox", { name: "What to remember" }).fill("Never say customers");
+  await memory.getByRole("button", { name: "Add", exact: true }).click();
+  const mine = entries.getByRole("textbox", { name: "Decision · by you" });
+  await mine.fill("Guests, never customers");
+  await memory.getByRole("button", { name: "Save", exact: true }).click();
+  await memory.getByRole("button", { name: "Forget: Guests, never customers" }).waitFor();
+  expect(await findFaults()).toEqual([]);
+  await lookAtPage("memory");
+  await memory.getByRole("button", { name: "Forget: Guests, never customers" }).click();
+  await mine.waitFor({ state: "detached" });
+  await undoOf(page, "Forgotten");
+  await expect.poll(() => mine.inputValue(), SOON).toBe("Guests, never customers");
+  await page.keyboard.press("Escape");
+  await memory.waitFor({ state: "detached" });
   expect(complaints).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { LocalServer } from "../apps/server/src/features/ai/local-models.port.ts";
 import { openServices } from "../apps/server/src/main/services.ts";
 import { startTestPlatform, type TestPlatform, type TestUser } from "../apps/server/src/testing/start-test-platform.ts";
 import { launchChromium } from "./browser.ts";
@@ -28,12 +29,15 @@ export function sharedServer({ worker }: { worker: boolean }): Promise<TestPlatf
 export function startOwnServer({
   worker,
   environment = {},
+  localServers = [],
 }: {
   worker: boolean;
   environment?: Record<string, string>;
+  /** Where model servers are looked for; nowhere when absent, whatever runs on the machine of the test. */
+  localServers?: readonly LocalServer[];
 }): Promise<TestPlatform> {
   return startTestPlatform({
-    openServices: (platform) => openServices(platform, { worker }),
+    openServices: (platform) => openServices(platform, { worker, localServers }),
     environment: { CHROMIUM_PATH: "/nonexistent/chromium", PASSWORD_RANGE_URL: "off", ...environment },
     queueAuthMails: true,
     // As for everybody: a form shows this one.

@@ -36,6 +36,7 @@ export async function buildByModel(
     const { spec, by } = await createApp({
       idea,
       base: planned,
+      isSmall: ai.isSmall === true,
       model: {
         ask: async (call) => {
           const answer = await model.ask(call);
@@ -52,7 +53,9 @@ export async function buildByModel(
         say(`${ai.model} ${WORDS[stage]}.`);
       },
     });
-    const how = by === "built" ? "built the app" : "designed the app";
+    const how = { built: "built the app", composed: "designed the app", worded: "named the app and wrote its texts" }[
+      by
+    ];
     say(`${ai.model} ${how} (${tokens.toLocaleString("en")} tokens).`);
     return spec;
   } catch (error) {

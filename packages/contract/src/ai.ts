@@ -12,6 +12,35 @@ export const aiProviderSchema = z.enum(["openai-compatible", "anthropic", "googl
 /** Kind of a service that models are reached through. */
 export type AiProvider = z.infer<typeof aiProviderSchema>;
 
+/** Programs that serve models on one's own machine. */
+export const LOCAL_SERVERS = {
+  ollama: "Ollama",
+  "lm-studio": "LM Studio",
+  "llama-cpp": "llama.cpp",
+} as const;
+
+/** A program that serves models on the machine of the server, and what its operator decided about it. */
+export const localModelsSchema = z.object({
+  server: z.enum(["ollama", "lm-studio", "llama-cpp"]),
+  baseUrl: z.string(),
+  /** Names of what it serves. */
+  models: z.array(z.string()),
+  state: z.enum(["offered", "used", "refused"]),
+  /** The model that is used; null otherwise. */
+  model: z.string().nullable(),
+});
+/** A program that serves models on the machine of the server, and what its operator decided about it. */
+export type LocalModels = z.infer<typeof localModelsSchema>;
+
+/** About what one run will take. */
+export const runEstimateSchema = z.object({
+  tokens: z.number().int(),
+  /** Millionths of a US dollar; null where the price is not known. */
+  costMicros: z.number().int().nullable(),
+});
+/** About what one run will take. */
+export type RunEstimate = z.infer<typeof runEstimateSchema>;
+
 /** Limits of what is typed about a model, in characters. */
 export const AI_LIMITS = { baseUrl: 500, model: 120, key: 500, wish: 2000, said: 4000 } as const;
 

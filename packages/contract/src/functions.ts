@@ -12,6 +12,7 @@ import { FOOTAGE_FUNCTIONS } from "./functions/footage.ts";
 import { GALLERY_FUNCTIONS } from "./functions/gallery.ts";
 import { HISTORY_FUNCTIONS } from "./functions/history.ts";
 import { GIT_FUNCTIONS } from "./functions/git.ts";
+import { MEMORY_FUNCTIONS } from "./functions/memory.ts";
 import { MUSIC_FUNCTIONS } from "./functions/music.ts";
 import { NOTIFICATION_FUNCTIONS } from "./functions/notifications.ts";
 import { OVERRIDE_FUNCTIONS } from "./functions/override.ts";
@@ -33,6 +34,7 @@ export const FUNCTIONS = {
   ...HISTORY_FUNCTIONS,
   ...OVERRIDE_FUNCTIONS,
   ...CODE_FUNCTIONS,
+  ...MEMORY_FUNCTIONS,
   ...GIT_FUNCTIONS,
   ...SHARED_DATA_FUNCTIONS,
   ...RENDER_FUNCTIONS,

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
-import { serverAi } from "../features/ai/ai-config.port.ts";
+import { serverAiOf, type ServerAi } from "../features/ai/ai-config.port.ts";
 import { AI_NETWORK, type AiNetwork } from "../features/ai/ai-network.port.ts";
+import { findLocalModels, LOCAL_SERVERS, type LocalServer } from "../features/ai/local-models.port.ts";
 import { mapTilesOf } from "../features/projects/hosting/map-tiles.ts";
 import { createAppHost } from "../features/projects/hosting/app-host.ts";
 import { createAppPages } from "../features/projects/hosting/app-pages.ts";
@@ -29,6 +30,7 @@ import {
 import { createFunctionHandler } from "./functions/function-handler.ts";
 import { callerAddress } from "../infra/limits/caller-address.ts";
 import type { GatewayParts } from "../http/gateway.ts";
+import type { FunctionServices } from "../http/rpc/define-function.ts";
 import { GIT_NETWORK, type GitNetwork } from "../features/projects/git/git-network.ts";
 import { log } from "../infra/log/log.ts";
 import { jobsReady, openJobQueue } from "../infra/queue/job-queue.ts";
@@ -89,6 +91,8 @@ export interface ServicesOptions {
   gitNetwork?: GitNetwork;
   /** How models that people bring are reached; the open internet when absent. */
   aiNetwork?: AiNetwork;
+  /** Where model servers are looked for on this machine; their usual ports when absent. */
+  localServers?: readonly LocalServer[];
   /** How feeds that apps show are reached; the open internet when absent. */
   feedNetwork?: FeedNetwork;
   /** What time it is for payments; the real one when absent. */
@@ -118,7 +122,7 @@ export async function workerSettings(
       outbox: outboxFolder(platform.dataFolder),
       siteUrl: platform.publicUrl,
     },
-    ai: serverAi(settings),
+    ai: serverAiOf(settings),
     stripe: stripeConfig(settings, platform.publicUrl),
     renderThreads: settings.RENDER_WORKERS,
     renderTimeLimit: settings.TRAILER_TIMEOUT,
@@ -161,6 +165,27 @@ const openAppPages = (
     isServed: (domain) => directory.find(domain)?.served === true,
     linkPicture: (id) => findLinkPicture(sql, id, publicUrl),
   });
+
+/** What functions need of models. Model servers on this machine are looked for beside the start, which waits for nobody. */
+function openAi(
+  { sql, settings }: Platform,
+  { server, stack, ...options }: ServicesOptions & { server: ServerAi; stack: AsyncDisposableStack },
+): FunctionServices["ai"] {
+  const localServers = options.localServers ?? LOCAL_SERVERS;
+  if (server === "chosen") {
+    const looking = findLocalModels(sql, localServers).catch((error: unknown) =>
+      warn("Model servers on this machine could not be looked for.", error),
+    );
+    stack.defer(async () => void (await looking));
+  }
+  return {
+    server,
+    runsPerDay: settings.AI_RUNS_PER_DAY,
+    network: options.aiNetwork ?? AI_NETWORK,
+    localServers,
+    isLocal: isLocal(settings),
+  };
+}
 
 /** @throws what keeps one of the parts from its work */
 async function checkReady(sql: Platform["sql"], parts: readonly { ready(): Promise<void> }[]): Promise<void> {
@@ -245,7 +270,7 @@ export async function openServices(platform: Platform, options: ServicesOptions 
       compilePool,
       webhookNetwork: options.webhookNetwork ?? WEBHOOK_NETWORK,
       gitNetwork: options.gitNetwork ?? GIT_NETWORK,
-      ai: { server: forWorker.ai, runsPerDay: settings.AI_RUNS_PER_DAY, network: options.aiNetwork ?? AI_NETWORK },
+      ai: openAi(platform, { ...options, server: forWorker.ai, stack }),
       appOrigin,
       passwords: platform.passwords,
       authLimiter: platform.authLimiter,

@@ -80,6 +80,13 @@ export async function giveBelongings(server: TestPlatform, person: TestUser): Pr
       duration_ms: 15_000,
     }),
     transformId,
+    memoryId: await insert("project_memory", {
+      user_id: userId,
+      project_id: projectId,
+      kind: "style",
+      text: "Plain and quiet",
+      source: "person",
+    }),
     runId: await insert("ai_runs", {
       user_id: userId,
       project_id: projectId,

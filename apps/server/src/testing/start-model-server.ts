@@ -43,6 +43,8 @@ export interface ModelServer {
   /** The settings of a server whose operator has that model, so many runs a day for each person. */
   environment(runsPerDay: number): Record<string, string>;
   url: string;
+  /** Names of its models, as `/v1/models` lists them; null where something answers that is no model server. */
+  models: string[] | null;
   /** Answers to come, first one first; the last is given again and again. */
   replies: ModelReply[];
   requests: ModelRequest[];
@@ -61,6 +63,7 @@ export async function startModelServer(): Promise<ModelServer> {
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
       const path = request.url ?? "";
+      if (request.method === "GET") return listModels(response, server.models);
       const body = JSON.parse(Buffer.concat(chunks).toString() || "{}") as Record<string, unknown>;
       server.requests.push({ path, headers: request.headers, body });
       response.on("close", () => {
@@ -94,6 +97,7 @@ export async function startModelServer(): Promise<ModelServer> {
         AI_RUNS_PER_DAY: String(runsPerDay),
       };
     },
+    models: ["test-model"],
     replies: [],
     requests: [],
     dropped: 0,
@@ -103,6 +107,14 @@ export async function startModelServer(): Promise<ModelServer> {
     },
   };
   return server;
+}
+
+/** What such a server has, as Ollama, LM Studio and llama.cpp say it. */
+function listModels(response: ServerResponse, models: readonly string[] | null): void {
+  response.writeHead(200, { "content-type": models === null ? "text/html" : "application/json" });
+  if (models === null) return void response.end("<!doctype html><title>Another program</title>");
+  const list = models.map((id) => ({ id, object: "model", created: 1, owned_by: "library" }));
+  response.end(JSON.stringify({ object: "list", data: list }));
 }
 
 interface Format {

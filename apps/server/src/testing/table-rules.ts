@@ -396,6 +396,28 @@ export const RULES: TableRules[] = [
     },
   },
   {
+    table: "project_memory",
+    key: "id",
+    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
+    writable: {},
+    guarded: { text: "x", kind: "style", source: "person", user_id: "00000000-0000-4000-8000-000000000001" },
+    insert: {
+      kind: "style",
+      text: "x",
+      source: "person",
+      project_id: "00000000-0000-4000-8000-000000000001",
+      user_id: "00000000-0000-4000-8000-000000000001",
+    },
+    mayInsert: false,
+    fill: async (started, ownerId) => {
+      const project = await started.insertProject(ownerId);
+      const [row] = await started.sql<{ id: string }[]>`
+        insert into public.project_memory (user_id, project_id, kind, text, source)
+        values (${ownerId}, ${project.id}, 'style', 'Plain and quiet', 'person') returning id`;
+      return row?.id ?? "";
+    },
+  },
+  {
     table: "reports",
     key: "id",
     // Not even the author learns who objects.

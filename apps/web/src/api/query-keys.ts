@@ -32,6 +32,7 @@ export const queryKeys = {
   billing: (userId: string) => ["billing", userId] as const,
   referrals: (userId: string) => ["referrals", userId] as const,
   ai: (userId: string) => ["ai", userId] as const,
+  memory: (projectId: string) => ["memory", projectId] as const,
   aiRuns: (projectId: string) => ["ai-runs", projectId] as const,
   runPictures: (runId: string) => ["run-pictures", runId] as const,
   liveRun: (runId: string) => ["live-run", runId] as const,

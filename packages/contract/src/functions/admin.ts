@@ -137,6 +137,22 @@ const switchSchema = z.object({
 /** A switch as it stands. */
 export type AdminSwitch = z.infer<typeof switchSchema>;
 
+const dollars = z.number().min(0, "Enter a price.").max(10_000, "Enter at most 10,000.");
+const priceSchema = z.strictObject({
+  input: dollars,
+  /** Tokens that the service has kept from an earlier request. */
+  cached: dollars,
+  output: dollars,
+});
+const modelPriceSchema = priceSchema.extend({
+  /** The beginning of its name. */
+  model: z.string(),
+  /** Whether the operator set it; the others are built in. */
+  isOwn: z.boolean(),
+});
+/** What models cost whose names begin so: US dollars for a million tokens. */
+export type ModelPrice = z.infer<typeof modelPriceSchema>;
+
 /** How accounts can be ordered. */
 export const userSortSchema = z.enum(["created", "signed-in", "email", "credits"]);
 
@@ -226,6 +242,21 @@ export const ADMIN_FUNCTIONS = {
       reason,
     }),
     output: z.object({ switches: z.array(switchSchema) }),
+  },
+  /** What models cost, by the beginning of their names: US dollars for a million tokens. */
+  "admin-model-prices": {
+    auth: "session",
+    input: z.strictObject({}),
+    output: z.object({ prices: z.array(modelPriceSchema) }),
+  },
+  /** Sets what models cost whose names begin so; null goes back to the built-in price. */
+  "admin-model-price": {
+    auth: "session",
+    input: z.strictObject({
+      model: z.string().trim().min(1, "Enter the beginning of a model's name.").max(120),
+      price: priceSchema.nullable(),
+    }),
+    output: z.object({}),
   },
   /** What admins did, the latest first; `search` looks at who, to whom, what and why. */
   "admin-audit": {

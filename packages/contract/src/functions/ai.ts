@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AI_LIMITS, aiProviderSchema } from "../ai.ts";
+import { AI_LIMITS, aiProviderSchema, localModelsSchema, runEstimateSchema } from "../ai.ts";
 import type { FunctionContracts } from "./function-contract.ts";
 
 const nothing = z.strictObject({});
@@ -34,6 +34,10 @@ export const AI_FUNCTIONS = {
       own: aiOwnSchema.nullable(),
       /** Name of the model of this server; null when it has none. */
       server: z.string().nullable(),
+      /** Model servers on the server's machine, for whoever runs it while no setting names a model; null for everybody else. */
+      local: z.array(localModelsSchema).nullable(),
+      /** About what a new app and a change will take with the model in use; null without one. */
+      estimate: z.object({ plan: runEstimateSchema, change: runEstimateSchema }).nullable(),
     }),
   },
   /** Keeps one's own provider, model and key. A key that is left out stays as it is, for the same address only. */
@@ -52,6 +56,23 @@ export const AI_FUNCTIONS = {
   "ai-remove": { auth: "session", input: nothing, output: z.object({}) },
   /** Takes the removal back. */
   "ai-restore": { auth: "session", input: nothing, output: z.object({}) },
+  /** Looks for model servers on the server's machine again; for whoever runs it. */
+  "ai-local-find": {
+    auth: "session",
+    input: nothing,
+    output: z.object({ local: z.array(localModelsSchema) }),
+  },
+  /** Uses a model on the server's machine for everybody, refuses it for good, or offers it again; for whoever runs the server. */
+  "ai-local-choose": {
+    auth: "session",
+    input: z.strictObject({
+      baseUrl: line(AI_LIMITS.baseUrl),
+      state: localModelsSchema.shape.state,
+      /** Which of its models to use; the first when it is left out. */
+      model: line(AI_LIMITS.model).optional(),
+    }),
+    output: z.object({ local: z.array(localModelsSchema) }),
+  },
   /** Asks the model in use for one word and says how long it took. */
   "ai-test": {
     auth: "session",

@@ -2,7 +2,7 @@ export { answerQuestion } from "./answer-question.ts";
 export type { AnswerPassage } from "./answer-question.ts";
 export { CHANGE_BUDGET, changeApp } from "./change/change-app.ts";
 export type { ChangedApp, EarlierWish } from "./change/change-app.ts";
-export type { ProjectFiles, Question } from "./change/change-tools.ts";
+export type { Learnt, ProjectFiles, Question } from "./change/change-tools.ts";
 export { APP_PART, changedParts } from "./change/changed-parts.ts";
 export { wishesInVersion } from "./change/wish-list.ts";
 export type { Wish } from "./change/wish-list.ts";

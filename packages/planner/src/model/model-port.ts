@@ -35,6 +35,8 @@ export interface ModelCall {
   tools?: readonly ModelTool[];
   /** Asks for a JSON document where the provider knows such a mode. */
   json?: boolean;
+  /** JSON Schema of that document, where the provider can hold a model to one. */
+  schema?: Record<string, unknown>;
   maxOutputTokens: number;
   /** Characters of text after which reading stops. */
   maxTextLength: number;
@@ -48,6 +50,8 @@ export interface ModelCall {
 /** Tokens of one or several calls. */
 export interface ModelUsage {
   inputTokens: number;
+  /** Of these, tokens that the service had kept from an earlier request, and charges less for. */
+  cachedTokens?: number;
   outputTokens: number;
 }
 

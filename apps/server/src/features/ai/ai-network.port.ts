@@ -1,4 +1,5 @@
-import type { AiConfig } from "./ai-config.port.ts";
+import type { ServerAi } from "./ai-config.port.ts";
+import type { LocalServer } from "./local-models.port.ts";
 import { type AddressPolicy, PUBLIC_ADDRESSES } from "../../infra/limits/public-address.ts";
 
 declare module "../../infra/queue/job-definition.ts" {
@@ -9,8 +10,16 @@ declare module "../../infra/queue/job-definition.ts" {
 
 declare module "../../http/rpc/define-function.ts" {
   interface FunctionServices {
-    /** The model of the server, how often a person may use it, and how models are reached. */
-    ai: { server: AiConfig | null; runsPerDay: number; network: AiNetwork };
+    ai: {
+      server: ServerAi;
+      /** How often a person may use it. */
+      runsPerDay: number;
+      network: AiNetwork;
+      /** Where model servers are looked for on this machine. */
+      localServers: readonly LocalServer[];
+      /** Whether only this machine reaches the server. */
+      isLocal: boolean;
+    };
   }
 }
 

@@ -6,11 +6,13 @@ import {
   changeApp,
   type CreateStage,
   type EarlierWish,
+  type Learnt,
   type LookReport,
   type Model,
   type Wish,
 } from "@sayhey/planner/model";
 import type { JobRun } from "../../infra/queue/job-definition.ts";
+import { memoryLines, readMemory } from "../projects/memory/memory.port.ts";
 import type { AppSource } from "../projects/overrides/app-source.port.ts";
 import { changedPages } from "./changed-pages.ts";
 import { lookAtChange, phonePicture, picturePage } from "./check-change.ts";
@@ -50,6 +52,8 @@ export interface ChangeResult {
   answer: string;
   wishes: readonly Wish[];
   question: RunQuestion | null;
+  /** What the project is to remember. */
+  learnt: readonly Learnt[];
   budget: RunBudget;
   /** How the page that changed looks before and after; null where no browser has seen it. */
   shot: PageShot | null;
@@ -59,7 +63,7 @@ export interface ChangeResult {
 export async function changeRun(
   job: JobRun<"generate">,
   run: ChangeRun,
-  { from, model, feed }: { from: AppSource; model: Model; feed: RunFeed },
+  { from, model, isSmall, feed }: { from: AppSource; model: Model; isSmall: boolean; feed: RunFeed },
 ): Promise<ChangeResult> {
   const { signal } = job;
   let spec = from.spec;
@@ -74,9 +78,11 @@ export async function changeRun(
     const changed = await changeApp({
       picture,
       wish: run.wish,
+      memory: memoryLines(await readMemory(job.sql, run.project_id)),
       earlier: await earlierWishes(job, run),
       base: from.spec,
       model,
+      isSmall,
       files,
       signal,
       deadline: deadline.signal,
@@ -98,7 +104,7 @@ export async function changeRun(
       },
       onLive: ({ words, lines }) => feed.live(words, () => lines),
     });
-    const { ops, answer, wishes, question, rounds, unseen, isCutShort } = changed;
+    const { ops, answer, wishes, question, learnt, rounds, unseen, isCutShort } = changed;
     const note = unseen && picture !== null ? UNSEEN : isGone ? GONE : "";
     const asked = question === null ? null : { text: question.text, choices: [...question.choices] };
     return {
@@ -107,6 +113,7 @@ export async function changeRun(
       answer: [note, isCutShort ? CUT_SHORT : "", answer].filter((part) => part !== "").join(" "),
       wishes,
       question: asked,
+      learnt,
       budget: budgetOf(rounds),
       shot: await shotOf(job, run, { from, spec: changed.spec, pictures: pictures.get(changed.spec) ?? [] }),
     };

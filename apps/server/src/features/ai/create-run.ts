@@ -4,12 +4,22 @@ import { AppError } from "@sayhey/contract/app-error";
 import { CREATE_BUDGET, createApp, type CreateStage, type Design, type Model } from "@sayhey/planner/model";
 import type { JobRun } from "../../infra/queue/job-definition.ts";
 import { readBrandKit } from "../trailers/storyboard/brand-kit.port.ts";
+import { memoryLines, readMemory } from "../projects/memory/memory.port.ts";
 import type { AppSource } from "../projects/overrides/app-source.port.ts";
 import { lookAtApp } from "./check-change.ts";
 import type { RunFeed } from "./run-feed.ts";
 
 /** Said where a model was not done when its budget was. */
 const CUT_SHORT = "The model reached its limit before it was done. What worked by then was kept.";
+
+/** Said of an app that a small model designed. */
+const DESIGNED = "The model designed the app, and the built-in planner built it.";
+
+/** Said where a small model's design would have lost something. */
+const worded = (losses: readonly string[]): string =>
+  losses.length === 0
+    ? "The app of the model's design didn't work, so the model only gave the planner's app its name, texts and look."
+    : `The model's design left out: ${losses.join(", ")}. So it only gave the planner's app its name, texts and look.`;
 
 /** What a run creates an app from. */
 export interface CreateRun {
@@ -18,6 +28,8 @@ export interface CreateRun {
   base: AppSpec;
   overrides: AppSource["overrides"];
   model: Model;
+  /** Whether the model only designs. */
+  isSmall: boolean;
   feed: RunFeed;
 }
 
@@ -41,7 +53,7 @@ const COMPOSED = "This model can't use tools, so the app was put together from i
 export async function createRun(
   job: JobRun<"generate">,
   run: { id: string; user_id: string; project_id: string },
-  { idea, base, overrides, model, feed }: CreateRun,
+  { idea, base, overrides, model, isSmall, feed }: CreateRun,
 ): Promise<{ ops: readonly Op[]; answer: string; plan: RunPlan }> {
   const { sql, signal } = job;
   const keepTheme = hasOwnPalette(base.theme) || (await readBrandKit(sql, run.user_id)) !== null;
@@ -49,10 +61,12 @@ export async function createRun(
   const late = new AppError("timeout", "The model took too long.");
   const timer = setTimeout(() => deadline.abort(late), CREATE_BUDGET.ms);
   try {
-    const { ops, answer, by, design, rounds, isCutShort } = await createApp({
+    const { ops, answer, by, losses, design, rounds, isCutShort } = await createApp({
       idea,
+      memory: memoryLines(await readMemory(sql, run.project_id)),
       base,
       model,
+      isSmall,
       keepTheme,
       signal,
       deadline: deadline.signal,
@@ -67,7 +81,14 @@ export async function createRun(
     });
     return {
       ops,
-      answer: by === "composed" ? COMPOSED : [isCutShort ? CUT_SHORT : "", answer].join(" ").trim(),
+      answer:
+        by === "composed"
+          ? isSmall
+            ? DESIGNED
+            : COMPOSED
+          : by === "worded"
+            ? worded(losses)
+            : [isCutShort ? CUT_SHORT : "", answer].join(" ").trim(),
       plan: { design: shownDesign(design), budget: budgetOf(rounds) },
     };
   } finally {

@@ -2,7 +2,8 @@ import type { AiProvider } from "@sayhey/contract/ai";
 import type { Database, Transaction } from "../../infra/database/database.ts";
 import { decryptSecret } from "../../infra/crypto/encryption.ts";
 import { whyOff } from "../../infra/switches/switches.ts";
-import type { AiConfig } from "./ai-config.port.ts";
+import type { AiConfig, ServerAi } from "./ai-config.port.ts";
+import { chosenLocalAi } from "./local-models.port.ts";
 
 /** A person's own model as it is kept. */
 export interface SavedAi {
@@ -23,15 +24,23 @@ export async function readOwnAi(sql: Database | Transaction, userId: string): Pr
   return row ?? null;
 }
 
+/** The model of the server while it is switched on; null without one. */
+export async function findServerAi(sql: Database | Transaction, server: ServerAi): Promise<AiConfig | null> {
+  const found = server === "chosen" ? await chosenLocalAi(sql) : server;
+  return found === null || (await whyOff(sql, "operator-model")) !== null ? null : found;
+}
+
 /** The model that works for a person: their own, else the server's while it is switched on, else none. `improve`: whether new projects get it. */
 export async function findAi(
   sql: Database | Transaction,
   userId: string,
-  server: AiConfig | null,
+  server: ServerAi,
 ): Promise<(AiConfig & { improve: boolean }) | null> {
   const own = await readOwnAi(sql, userId);
-  if (own === null)
-    return server === null || (await whyOff(sql, "operator-model")) !== null ? null : { ...server, improve: true };
+  if (own === null) {
+    const found = await findServerAi(sql, server);
+    return found === null ? null : { ...found, improve: true };
+  }
   return {
     provider: own.provider,
     baseUrl: own.base_url,

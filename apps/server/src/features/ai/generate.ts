@@ -1,7 +1,7 @@
 import { describeOps, type Op } from "@sayhey/appspec";
 import { AppError } from "@sayhey/contract/app-error";
 import type { RunBudget, RunDesign, RunQuestion } from "@sayhey/contract/ai";
-import type { Model, ModelUsage, Wish } from "@sayhey/planner/model";
+import type { Learnt, Model, ModelUsage, Wish } from "@sayhey/planner/model";
 import { changeRun } from "./change-run.ts";
 import { createRun } from "./create-run.ts";
 import type { AiConfig } from "./ai-config.port.ts";
@@ -9,13 +9,15 @@ import { findAi } from "./find-ai.port.ts";
 import { keptWishes } from "./kept-wishes.ts";
 import { buildVersion, keepVersion, type BuiltSource, type RunOutcome } from "./keep-version.ts";
 import { modelFailure } from "./model-failure.port.ts";
-import { costMicros } from "./model-price.port.ts";
+import { costMicros, priceOf, type Price } from "./model-price.port.ts";
 import { openModel } from "./open-model.port.ts";
+import { rememberRun } from "./remember-run.ts";
 import { openRunFeed } from "./run-feed.ts";
 import { keepShot, type KeptShot, type PageShot } from "./run-shots.ts";
 import type { Transaction } from "../../infra/database/database.ts";
 import { enqueueJob } from "../../infra/queue/enqueue-job.ts";
 import { defineJob, type JobRun } from "../../infra/queue/job-definition.ts";
+import { forgetOutdated } from "../projects/memory/memory.port.ts";
 import { ownProject } from "../projects/owned.port.ts";
 import { isOwnFailure, JobStop } from "../../infra/queue/job-failure.ts";
 import { QUEUES } from "../../infra/queue/queues.ts";
@@ -51,7 +53,12 @@ export const generateJob = defineJob({
       if (ai === null)
         throw new AppError("not-found", "This model no longer exists.", { hint: "Set one up in the settings." });
       if (ai.own !== run.own_key) throw otherModel(run.own_key);
-      const result = await work(job, found, meter(job, run.id, ai));
+      const result = await work(
+        job,
+        found,
+        meter(job, run.id, { ai, price: await priceOf(job.sql, ai) }),
+        ai.isSmall === true,
+      );
       const ready = await buildVersion(
         job,
         await ownProject(job.sql, run.user_id, run.project_id),
@@ -119,12 +126,12 @@ async function begin(job: JobRun<"generate">): Promise<Found | null> {
 }
 
 /** Writes down what each request of a model costs as soon as it is known, also of one that broke off or was stopped. */
-function meter(job: JobRun<"generate">, runId: string, ai: AiConfig): Model {
+function meter(job: JobRun<"generate">, runId: string, { ai, price }: { ai: AiConfig; price: Price | null }): Model {
   const broken: ModelUsage[] = [];
   const model = openModel(ai, job.aiNetwork, (usage) => broken.push(usage));
   const write = async (usage: ModelUsage): Promise<void> => {
     const { inputTokens, outputTokens } = usage;
-    const cost = costMicros(ai, usage);
+    const cost = costMicros(price, usage);
     await job.sql`
       update ai_runs set input_tokens = input_tokens + ${inputTokens}, output_tokens = output_tokens + ${outputTokens},
         cost_micros = case when ${cost}::bigint is null then null else coalesce(cost_micros, 0) + ${cost}::bigint end
@@ -152,17 +159,24 @@ interface Result {
   budget: RunBudget;
   wishes: readonly Wish[];
   question: RunQuestion | null;
+  learnt: readonly Learnt[];
   shot: PageShot | null;
 }
 
-async function work(job: JobRun<"generate">, { run, idea, from }: Found, model: Model): Promise<Result> {
+async function work(
+  job: JobRun<"generate">,
+  { run, idea, from }: Found,
+  model: Model,
+  isSmall: boolean,
+): Promise<Result> {
   const feed = openRunFeed(job, run);
   const { wish } = run;
   try {
-    if (wish !== null) return { ...(await changeRun(job, { ...run, wish }, { from, model, feed })), design: null };
+    if (wish !== null)
+      return { ...(await changeRun(job, { ...run, wish }, { from, model, isSmall, feed })), design: null };
     const { overrides } = from;
-    const { ops, answer, plan } = await createRun(job, run, { idea, base: from.spec, overrides, model, feed });
-    return { ops, answer, ...plan, overrides, wishes: [], question: null, shot: null };
+    const { ops, answer, plan } = await createRun(job, run, { idea, base: from.spec, overrides, model, isSmall, feed });
+    return { ops, answer, ...plan, overrides, wishes: [], question: null, learnt: [], shot: null };
   } finally {
     await feed.stop();
   }
@@ -206,6 +220,8 @@ async function keep(
       pictured_page = ${shot?.page ?? null}, before_path = ${shot?.beforePath ?? null}, after_path = ${shot?.afterPath ?? null},
       changes = ${tx.json(changes)}, version = ${kept?.version ?? null}
     where id = ${run.id} and status = 'running'`;
+  if (kept !== null) await forgetOutdated(tx, run.project_id, kept);
+  await rememberRun(tx, run, result.learnt);
   if (kept !== null || run.wish === null) await film(tx, run);
 }
 

@@ -1,4 +1,5 @@
 import type {
+  JSONSchema7,
   LanguageModelV4,
   LanguageModelV4CallOptions,
   LanguageModelV4Message,
@@ -45,19 +46,30 @@ export function openModel(config: AiConfig, network: AiNetwork, onBroken?: (usag
   return {
     ask: async (asked) => {
       let call = asked;
+      let opened = config;
       let unseen = false;
       for (let attempt = 0; ; attempt++) {
         const heard: Heard = { taken: false, text: false, length: 0 };
         try {
-          const answer = await askOnce(await openLanguage(config, network), config, call, heard);
+          const answer = await askOnce(await openLanguage(opened, network), opened, call, heard);
           return unseen ? { ...answer, unseen } : answer;
         } catch (error) {
           if (heard.taken) onBroken?.(guessUsage(call, heard));
           call.signal.throwIfAborted();
-          // Some services refuse the mode for JSON; the words of the prompt ask for it as well.
+          // What a service refuses is left out, one after the other; the words of the prompt ask for the same.
           if (hasPicture(call) && refusesRequest(error)) {
             call = { ...call, messages: call.messages.map(withoutPicture) };
             unseen = true;
+            continue;
+          }
+          if (opened.effort !== undefined && refusesRequest(error)) {
+            const { effort: _effort, ...plain } = opened;
+            opened = plain;
+            continue;
+          }
+          if (call.schema !== undefined && takesSchema(opened) && refusesRequest(error)) {
+            const { schema: _schema, ...plain } = call;
+            call = plain;
             continue;
           }
           if (call.json === true && refusesRequest(error)) {
@@ -106,6 +118,7 @@ async function languageModel(
         baseURL,
         fetch,
         includeUsage: true,
+        supportsStructuredOutputs: true,
         ...(key === null ? {} : { apiKey: key }),
       }).chatModel(model);
     }
@@ -193,6 +206,7 @@ async function askOnce(
     else if (part.type === "finish") {
       answer.usage = {
         inputTokens: part.usage.inputTokens.total ?? 0,
+        cachedTokens: part.usage.inputTokens.cacheRead ?? 0,
         outputTokens: part.usage.outputTokens.total ?? 0,
       };
       answer.finish = finishOf(part.finishReason.unified);
@@ -235,25 +249,52 @@ function finishOf(reason: string): ModelAnswer["finish"] | null {
   return null;
 }
 
+/** Whether a service is sent the schema of an answer. Anthropic and Google read them in ways of their own; their models follow the words. */
+const takesSchema = ({ provider }: AiConfig): boolean => provider === "openai-compatible";
+
 function optionsOf(call: ModelCall, config: AiConfig): LanguageModelV4CallOptions {
-  const { system, messages, tools = [], json, maxOutputTokens } = call;
+  const { system, messages, tools = [], json, schema, maxOutputTokens } = call;
+  const prompt: LanguageModelV4Message[] = [{ role: "system", content: system }, ...messages.map(messageOf)];
   return {
-    prompt: [{ role: "system", content: system }, ...messages.map(messageOf)],
+    prompt: config.provider === "anthropic" && tools.length > 0 ? withCachePoints(prompt) : prompt,
     maxOutputTokens,
+    ...(config.effort === undefined ? {} : { reasoning: config.effort }),
     // Anthropic has no mode for JSON without a schema; its models follow the words.
-    ...(json === true && config.provider !== "anthropic" ? { responseFormat: { type: "json" as const } } : {}),
+    ...(json === true && config.provider !== "anthropic"
+      ? {
+          responseFormat: {
+            type: "json" as const,
+            ...(schema !== undefined && takesSchema(config) && { schema: schema as JSONSchema7, name: "answer" }),
+          },
+          // A strict schema would have to name every property as required.
+          providerOptions: { compatible: { strictJsonSchema: false } },
+        }
+      : {}),
     ...(tools.length === 0
       ? {}
       : {
-          tools: tools.map(({ name, description, schema }) => ({
+          tools: tools.map(({ name, description, schema: inputSchema }) => ({
             type: "function" as const,
             name,
             description,
-            inputSchema: schema,
+            inputSchema,
           })),
         }),
   };
 }
+
+const CACHE_POINT: SharedV4ProviderOptions = { anthropic: { cacheControl: { type: "ephemeral" } } };
+
+/**
+ * Marks where what was said before ends, so that a loop of requests pays for it once: after tools and system, and after the last message.
+ * The others' services find that by themselves.
+ */
+const withCachePoints = (prompt: readonly LanguageModelV4Message[]): LanguageModelV4Message[] =>
+  prompt.map((message, index) =>
+    index === 0 || index === prompt.length - 1
+      ? { ...message, providerOptions: { ...message.providerOptions, ...CACHE_POINT } }
+      : message,
+  );
 
 function messageOf(message: ModelMessage): LanguageModelV4Message {
   switch (message.role) {

@@ -170,6 +170,24 @@ describe.each(["openai-compatible", "anthropic", "google"] as const)("a model of
     expect(await told(config(), [{ status: 400 }, { text: "Here." }], { json: true })).toBe("answered: Here.");
     expect(await told(config(), [{ status: 400 }], { json: true })).toMatch(/did not take the request/);
   });
+  test("is held to a schema and to an effort where it takes them, and asked without where it does not", async () => {
+    const schema = { type: "object", properties: { a: { type: "string" } }, required: ["a"] };
+    const thinking = { ...config(), effort: "low" as const };
+    await ask(thinking, [{ text: "{}" }], { json: true, schema });
+    const body = JSON.stringify(server.requests[0]?.body);
+    expect(body.includes('"json_schema"')).toBe(provider === "openai-compatible");
+    expect(body).toMatch(
+      { "openai-compatible": /"reasoning_effort":"low"/, anthropic: /"(?:effort|thinking)"/, google: /"thinking/ }[
+        provider
+      ],
+    );
+    const refusals = Array.from({ length: provider === "openai-compatible" ? 3 : 2 }, () => ({ status: 400 }));
+    const plain = await told(thinking, [...refusals, { text: "Here." }], { json: true, schema });
+    expect(plain).toBe("answered: Here.");
+    expect(JSON.stringify(server.requests.at(-1)?.body)).not.toMatch(
+      /json_schema|json_object|responseMimeType|reasoning_effort|"thinking/,
+    );
+  });
   test("that declines or is cut off by its limit says so", async () => {
     expect((await ask(config(), [{ text: "No.", finish: "refused" }])).finish).toBe("refused");
     expect((await ask(config(), [{ text: "And then", finish: "length" }])).finish).toBe("length");
@@ -188,6 +206,15 @@ describe.each(["openai-compatible", "anthropic", "google"] as const)("a model of
     expect(await asked).toBe("stopped by hand");
     await expect.poll(() => server.dropped, SOON).toBe(1);
   });
+});
+
+test("Anthropic is told where what was said before ends, so that a loop pays for it once", async () => {
+  const tools = [{ name: "change_app", description: "Changes", schema: { type: "object", properties: {} } }];
+  await ask(server.config("anthropic"), [{ text: "Done." }], { tools });
+  const { system, messages } = server.requests[0]?.body ?? {};
+  for (const part of [system, messages]) expect(JSON.stringify(part)).toContain('"cache_control":{"type":"ephemeral"}');
+  await ask(server.config("anthropic"), [{ text: "Done." }]);
+  expect(JSON.stringify(server.requests.at(-1)?.body)).not.toContain("cache_control");
 });
 
 describe("addresses", () => {

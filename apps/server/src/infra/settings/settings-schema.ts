@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { aiProviderSchema } from "@sayhey/contract/ai";
 import { z } from "zod";
 import { QUEUE_NAMES } from "../queue/queues.ts";
+import { KEY_NAMES, KEY_SERVICES, type KeyName } from "./key-services.ts";
 
 const optionalText = z
   .string()
@@ -14,6 +15,15 @@ const isPostgresUrl = (url: string): boolean =>
   URL.canParse(url) && ["postgres:", "postgresql:"].includes(new URL(url).protocol);
 
 const port = z.coerce.number().int().min(0).max(65_535);
+
+const keyShape = Object.fromEntries(
+  KEY_NAMES.map((name) => [
+    name,
+    optionalText.describe(
+      `Key of ${KEY_SERVICES[name].title}, under its usual name: used with \`${KEY_SERVICES[name].model}\` where AI_PROVIDER or AI_MODEL say nothing else.`,
+    ),
+  ]),
+) as Record<KeyName, typeof optionalText>;
 
 /** Every setting of the server, read once from the environment at start. */
 export const settingsSchema = z.object({
@@ -183,10 +193,11 @@ export const settingsSchema = z.object({
     .url({ protocol: /^https?$/ })
     .default("https://api.stripe.com")
     .describe("Where Stripe's API is reached; another address for tests."),
-  AI_PROVIDER: aiProviderSchema
+  AI_PROVIDER: z
+    .enum([...aiProviderSchema.options, "off"])
     .optional()
     .describe(
-      "Service of the language model that builds new apps and makes changes people ask for: `openai-compatible` (also Ollama, OpenRouter and others), `anthropic` or `google`. Absent: no model, unless people bring a key of their own.",
+      "Service of the language model that builds new apps and makes changes people ask for: `openai-compatible` (also Ollama, OpenRouter and others), `anthropic` or `google`. When absent, the first key below that is set decides; without one, a model server on this machine is looked for at start and offered to the admin. `off` uses no key and looks for nothing; people can still bring a key of their own.",
     ),
   AI_BASE_URL: z
     .url({ protocol: /^https?$/ })
@@ -195,7 +206,16 @@ export const settingsSchema = z.object({
       "Address of that service, such as `http://localhost:11434/v1` for Ollama. Needed for `openai-compatible`; the others have their own.",
     ),
   AI_API_KEY: optionalText.describe("Key of that service; stays on the server. Ollama needs none."),
-  AI_MODEL: optionalText.describe("Name of the model, as that service calls it."),
+  AI_MODEL: optionalText.describe(
+    "Name of the model, as that service calls it. Needed with AI_PROVIDER, unless the key is one of those below.",
+  ),
+  AI_EFFORT: z
+    .enum(["none", "low", "medium", "high"])
+    .optional()
+    .describe(
+      "How long that model thinks before it answers, where it can: `none`, `low`, `medium` or `high`. When absent, the service decides.",
+    ),
+  ...keyShape,
   AI_RUNS_PER_DAY: z.coerce
     .number()
     .int()
@@ -280,6 +300,7 @@ export const SECRET_SETTINGS = [
   "STRIPE_SECRET_KEY",
   "STRIPE_WEBHOOK_SECRET",
   "AI_API_KEY",
+  ...KEY_NAMES,
   "S3_SECRET_ACCESS_KEY",
   "METRICS_TOKEN",
 ] as const satisfies readonly (keyof typeof settingsSchema.shape)[];

@@ -1,3 +1,4 @@
+import { serverAi, serverAiOf } from "../../features/ai/ai-config.port.ts";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -165,4 +166,37 @@ test("a bucket is set whole, and a worker's kinds of jobs are kinds there are", 
   expect(() => readSettings({ ...bucket, S3_PREFIX: "sayhey" })).toThrow("S3_PREFIX: must end with a slash");
   expect(readSettings({ WORKER_ONLY: "film, render" }).WORKER_ONLY).toEqual(["film", "render"]);
   expect(() => readSettings({ WORKER_ONLY: "films" })).toThrow("must be of: film, check");
+});
+
+describe("keys under their usual names", () => {
+  const ai = (environment: Record<string, string>) => serverAi(readSettings(environment));
+  test("are used at once, the first of the list first, each with its own service", () => {
+    expect(ai({ OPENAI_API_KEY: "sk-2", ANTHROPIC_API_KEY: "sk-1" })).toMatchObject({
+      provider: "anthropic",
+      baseUrl: null,
+      key: "sk-1",
+      model: "claude-sonnet-4-5",
+    });
+    expect(ai({ OPENROUTER_API_KEY: "sk-3" })).toMatchObject({
+      provider: "openai-compatible",
+      baseUrl: "https://openrouter.ai/api/v1",
+      model: "openrouter/auto",
+    });
+    expect(ai({ GEMINI_API_KEY: "AI", AI_MODEL: "gemini-2.5-pro", AI_EFFORT: "low" })).toMatchObject({
+      provider: "google",
+      model: "gemini-2.5-pro",
+      effort: "low",
+    });
+  });
+  test("go nowhere but to their service, and nowhere at all where there is to be no model", () => {
+    expect(ai({ AI_PROVIDER: "google", ANTHROPIC_API_KEY: "sk-1", GEMINI_API_KEY: "AI" })).toMatchObject({ key: "AI" });
+    const own = { AI_PROVIDER: "openai-compatible", AI_BASE_URL: "http://localhost:11434/v1", AI_MODEL: "qwen3:8b" };
+    expect(ai({ ...own, OPENAI_API_KEY: "sk-2" })).toMatchObject({ key: null, model: "qwen3:8b", isSmall: true });
+    expect(ai({ ...own, AI_MODEL: "llama3.3:70b" })?.isSmall).toBeUndefined();
+    expect(ai({ ANTHROPIC_API_KEY: "sk-1", AI_PROVIDER: "off" })).toBeNull();
+    expect(serverAiOf(readSettings({ AI_PROVIDER: "off" }))).toBeNull();
+    expect(serverAiOf(readSettings({}))).toBe("chosen");
+    expect(() => readSettings({ AI_MODEL: "gpt-5" })).toThrow("AI_PROVIDER: is needed");
+    expect(() => readSettings({ AI_EFFORT: "extreme" })).toThrow("AI_EFFORT: ");
+  });
 });

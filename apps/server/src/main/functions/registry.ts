@@ -66,6 +66,9 @@ import { projectCheck } from "../../features/checks/functions/project-check.ts";
 import { projectSource } from "../../features/projects/functions/project-source.ts";
 import { sourceProblems } from "../../features/projects/functions/source-problems.ts";
 import { sourceSearch } from "../../features/projects/functions/source-search.ts";
+import { memoryList } from "../../features/projects/functions/memory-list.ts";
+import { memoryRemove } from "../../features/projects/functions/memory-remove.ts";
+import { memorySave } from "../../features/projects/functions/memory-save.ts";
 import { overrideList } from "../../features/projects/functions/override-list.ts";
 import { overrideRemove } from "../../features/projects/functions/override-remove.ts";
 import { overrideSave } from "../../features/projects/functions/override-save.ts";
@@ -89,6 +92,8 @@ import { adminItemChange } from "../../features/admin/functions/admin-item-chang
 import { adminItems } from "../../features/admin/functions/admin-items.ts";
 import { adminJob } from "../../features/admin/functions/admin-job.ts";
 import { adminJobs } from "../../features/admin/functions/admin-jobs.ts";
+import { adminModelPrice } from "../../features/admin/functions/admin-model-price.ts";
+import { adminModelPrices } from "../../features/admin/functions/admin-model-prices.ts";
 import { adminSwitch } from "../../features/admin/functions/admin-switch.ts";
 import { adminSwitches } from "../../features/admin/functions/admin-switches.ts";
 import { adminUser } from "../../features/admin/functions/admin-user.ts";
@@ -141,6 +146,8 @@ import { aiRemove } from "../../features/ai/functions/ai-remove.ts";
 import { aiRestore } from "../../features/ai/functions/ai-restore.ts";
 import { aiTest } from "../../features/ai/functions/ai-test.ts";
 import { aiCancel } from "../../features/ai/functions/ai-cancel.ts";
+import { aiLocalChoose } from "../../features/ai/functions/ai-local-choose.ts";
+import { aiLocalFind } from "../../features/ai/functions/ai-local-find.ts";
 import { aiPictures } from "../../features/ai/functions/ai-pictures.ts";
 import { aiUndo } from "../../features/ai/functions/ai-undo.ts";
 import { projectAsk } from "../../features/ai/functions/project-ask.ts";
@@ -273,6 +280,8 @@ export const REGISTRY: { readonly [N in FunctionName]: FunctionDefinition<N> } =
   "admin-job": adminJob,
   "admin-items": adminItems,
   "admin-item-change": adminItemChange,
+  "admin-model-prices": adminModelPrices,
+  "admin-model-price": adminModelPrice,
   "admin-switches": adminSwitches,
   "admin-switch": adminSwitch,
   "admin-audit": adminAudit,
@@ -288,6 +297,11 @@ export const REGISTRY: { readonly [N in FunctionName]: FunctionDefinition<N> } =
   "ai-restore": aiRestore,
   "ai-test": aiTest,
   "ai-cancel": aiCancel,
+  "memory-list": memoryList,
+  "memory-save": memorySave,
+  "memory-remove": memoryRemove,
+  "ai-local-choose": aiLocalChoose,
+  "ai-local-find": aiLocalFind,
   "ai-pictures": aiPictures,
   "ai-undo": aiUndo,
   "project-ask": projectAsk,

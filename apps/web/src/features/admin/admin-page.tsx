@@ -4,6 +4,7 @@ import classes from "./admin.module.css";
 import { AuditPanel } from "./audit-panel.tsx";
 import { ItemsPanel } from "./items-panel.tsx";
 import { JobsPanel } from "./jobs-panel.tsx";
+import { ModelsPanel } from "./models-panel.tsx";
 import { OverviewPanel } from "./overview-panel.tsx";
 import { SwitchesPanel } from "./switches-panel.tsx";
 
@@ -12,6 +13,7 @@ const PANELS = {
   jobs: JobsPanel,
   published: ItemsPanel,
   switches: SwitchesPanel,
+  models: ModelsPanel,
   audit: AuditPanel,
 } as const;
 

@@ -8,6 +8,7 @@ const PARTS = [
   { to: "/admin?tab=jobs", tab: "jobs", label: "Jobs" },
   { to: "/admin?tab=published", tab: "published", label: "Published" },
   { to: "/admin?tab=switches", tab: "switches", label: "Switches" },
+  { to: "/admin?tab=models", tab: "models", label: "Models" },
   { to: "/admin?tab=audit", tab: "audit", label: "Audit log" },
 ] as const;
 /** Part of the administration; null for the overview. */

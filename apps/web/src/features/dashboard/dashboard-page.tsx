@@ -3,6 +3,7 @@ import classes from "./dashboard.module.css";
 import { FirstSteps } from "./first-steps.tsx";
 import { IdeaComposer } from "./idea-composer.tsx";
 import { LatestList } from "./latest-list.tsx";
+import { LocalModelCard } from "./local-model-card.tsx";
 import { ProjectList } from "./project-list.tsx";
 import { UsageMeter } from "./usage-meter.tsx";
 
@@ -13,6 +14,7 @@ export default function DashboardPage() {
       <PageTitle title="Dashboard" />
       <h1 className={classes.hidden}>Dashboard</h1>
       <IdeaComposer />
+      <LocalModelCard />
       <UsageMeter />
       <FirstSteps />
       <section aria-labelledby="projects-title">

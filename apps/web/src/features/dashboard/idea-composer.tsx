@@ -10,6 +10,7 @@ import { usePlanLimit } from "../../shared/plan-limit/use-plan-limit.ts";
 import { useCreateProject } from "../../shared/use-create-project.ts";
 import { dropIdea, pendingIdea } from "../../session/pending-idea.ts";
 import classes from "./idea-composer.module.css";
+import { ModelNote } from "./model-note.tsx";
 import { PictureColoursButton } from "./picture-colours-button.tsx";
 import { TemplateTool } from "./template-tool.tsx";
 import { useIdeaDraft } from "./use-idea-draft.ts";
@@ -78,6 +79,7 @@ export function IdeaComposer() {
         }}
       />
       <PlanLimitNote reached={reached} />
+      <ModelNote />
       <div className={classes.bar}>
         <SegmentedControl
           data={ASPECTS}

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import Undo2 from "lucide-react/icons/undo-2";
 import { assetThumbQuery } from "../../api/sign-asset.ts";
 import classes from "./ask.module.css";
-import { costText } from "./ai-cost.ts";
+import { costText } from "../../shared/run-cost/run-cost.ts";
 import { isAtWork } from "./get-ai-runs.ts";
 import { LiveWords } from "./live-words.tsx";
 import { RunDesign } from "./run-design.tsx";

@@ -1,7 +1,7 @@
 import { Button, Progress } from "@mantine/core";
 import { Link } from "react-router";
 import classes from "./ask.module.css";
-import { costText } from "./ai-cost.ts";
+import { costText } from "../../shared/run-cost/run-cost.ts";
 import type { OpenProject } from "./get-project.ts";
 import type { useAiRuns } from "./use-ai-runs.ts";
 

@@ -6,6 +6,7 @@ import { aiQuery } from "../../api/get-ai.ts";
 import { explainError } from "../../api/explain-error.ts";
 import { callFunction } from "../../api/functions.ts";
 import { useUserId } from "../../session/session.tsx";
+import { LocalModelList } from "./local-model-list.tsx";
 import { AiForm } from "./ai-form.tsx";
 import classes from "./settings.module.css";
 
@@ -54,6 +55,7 @@ export function AiSection() {
                 : "No model is set up. Choose a service and enter its key to use one."}
           </p>
           {ai.data.own === null && ai.data.server === null ? null : <AiTest key={ai.data.own?.model ?? ""} />}
+          {ai.data.local === null ? null : <LocalModelList local={ai.data.local} />}
           <AiForm key={JSON.stringify(ai.data.own)} saved={ai.data.own} />
         </>
       )}

@@ -149,13 +149,13 @@ describe("a change", () => {
     expect(text.match(/<\/?wish>/g)).toEqual(["<wish>", "</wish>"]);
     expect(text).toContain("Make it green");
   });
-  it("fails plainly with a model that knows no tools, and with one that never ends", async () => {
+  it("fails plainly with a service that takes no request, and with a model that never ends", async () => {
     const refusing = {
       ask: async () => {
         throw new AppError("bad-request", "The model's service did not take the request.");
       },
     };
-    await expect(change([], { model: refusing }).run).rejects.toThrow("can't use tools");
+    await expect(change([], { model: refusing }).run).rejects.toThrow("did not take the request");
     let count = 0;
     const endless = scriptedModel([""]);
     const { ask } = endless;
@@ -325,5 +325,59 @@ describe("a kept version", () => {
       ["declined", "You changed this meanwhile."],
       ["open", "Nobody knows."],
     ]);
+  });
+});
+
+describe("a change by a model without tools", () => {
+  const plainly = (...wishes: { text: string; ops: unknown[]; why?: string }[]): string =>
+    `Here you are: ${JSON.stringify({ wishes, answer: "Every plant has a pot size now." })}`;
+  const pot = { text: "Pot size", ops: [{ op: "add-field", entity, field: POT }] };
+  const sms = { text: "SMS each morning", ops: [], why: "Apps send no SMS." };
+  const small = (answers: readonly ScriptedAnswer[], more: Partial<ChangeOptions> = {}) =>
+    change(answers, { isSmall: true, ...more });
+
+  it("is one answer, whose wishes are done only if their own ops have changed something", async () => {
+    const { run, model, heard, drafts } = small([plainly(pot, sms)]);
+    const { ops, wishes, answer } = await run;
+    expect(describeOps(base, ops)).toEqual([`Added the field Pot size to ${plants?.plural}`]);
+    expect(wishes.map(({ state, why }) => [state, why])).toEqual([
+      ["done", null],
+      ["declined", "Apps send no SMS."],
+    ]);
+    expect([answer, heard.at(-1), drafts.length]).toEqual([
+      "Every plant has a pot size now.",
+      ["Pot size: done", "SMS each morning: declined"],
+      1,
+    ]);
+    expect(model.asked).toHaveLength(1);
+    expect([model.asked[0]?.json, model.asked[0]?.tools]).toEqual([true, undefined]);
+  });
+  it("goes back once with what does not fit or work, and is refused where it is still wrong", async () => {
+    const wrong = { text: "Pot size", ops: [{ op: "add-field", entity: "ghost", field: POT }] };
+    const repaired = small([plainly(wrong), plainly(pot)]);
+    expect((await repaired.run).wishes[0]?.state).toBe("done");
+    expect(JSON.stringify(repaired.model.asked[1]?.messages)).toContain("ghost");
+    await expect(small([plainly(wrong), plainly(wrong)]).run).rejects.toThrow("could not be used");
+    await expect(small(["Sure!", "Done!"]).run).rejects.toThrow("could not be used");
+    const broken = small([plainly(pot)], { look: async () => hard("page /: blank") });
+    await expect(broken.run).rejects.toThrow("did not pass");
+    expect(JSON.stringify(broken.model.asked[1]?.messages)).toContain("page /: blank");
+  });
+  it("may not share, grant or limit anything, and answers a mere question in words", async () => {
+    const grabs = { text: "Share it", ops: [{ op: "set-sharing", sharing: "public" }] };
+    await expect(small([plainly(grabs), plainly(grabs)]).run).rejects.toThrow("could not be used");
+    const asked = await small([JSON.stringify({ wishes: [], answer: "It keeps plants." })]).run;
+    expect([asked.ops, asked.answer]).toEqual([[], "It keeps plants."]);
+  });
+  it("is what is left where a service refuses tools, or a model writes ops as words", async () => {
+    const refusing = scriptedModel([plainly(pot)]);
+    const { ask } = refusing;
+    refusing.ask = async (call) => {
+      if (call.tools !== undefined) throw new AppError("bad-request", "The model's service did not take the request.");
+      return ask(call);
+    };
+    expect((await change([], { model: refusing }).run).wishes[0]?.state).toBe("done");
+    const writing = change([plainly(pot), plainly(pot)]);
+    expect((await writing.run).wishes[0]?.state).toBe("done");
   });
 });

@@ -1,6 +1,6 @@
 import { diffSpecs, type AppSpec, type Op } from "@sayhey/appspec";
 import { AppError } from "@sayhey/contract/app-error";
-import { runLoop, type LoopResult } from "../build-loop.ts";
+import { runLoop, type LoopResult, type LoopTask } from "../build-loop.ts";
 import { loadLanguage } from "../../embedded/languages/tables.ts";
 import { AppBuilder } from "../create/app-builder.ts";
 import type { CreateStage, LookReport } from "../create/create-options.ts";
@@ -9,8 +9,16 @@ import type { Model, ModelPicture } from "../model-port.ts";
 import { countTokens } from "../counted-model.ts";
 import { outlineOf, quoted } from "../outline.ts";
 import { changePrompt, openPrompt } from "../prompts/change.ts";
-import { ChangeDesk, changeTools, type ChangeState, type ProjectFiles, type Question } from "./change-tools.ts";
+import {
+  ChangeDesk,
+  changeTools,
+  type ChangeState,
+  type Learnt,
+  type ProjectFiles,
+  type Question,
+} from "./change-tools.ts";
 import { changedParts } from "./changed-parts.ts";
+import { changePlainly } from "./plain-change.ts";
 import { wishesInVersion, type Wish } from "./wish-list.ts";
 import { wideningProblems } from "./widening-problems.ts";
 
@@ -34,12 +42,16 @@ export interface EarlierWish {
 /** What is asked for, of which app, by whom. */
 export interface ChangeOptions {
   wish: string;
+  /** What the project remembers, a line each; empty where it remembers nothing. */
+  memory?: string;
   /** Oldest first. */
   earlier?: readonly EarlierWish[];
   base: AppSpec;
   /** A picture that goes with the wish. */
   picture?: ModelPicture | null;
   model: Model;
+  /** The model is too small to work by tools: it says all of a change in one answer. */
+  isSmall?: boolean;
   /** The source of the project, where files may be changed. */
   files: ProjectFiles | null;
   signal: AbortSignal;
@@ -66,6 +78,8 @@ export interface ChangedApp {
   answer: string;
   /** None where the message was a question. */
   wishes: readonly Wish[];
+  /** What the project is to remember. */
+  learnt: readonly Learnt[];
   /** What the person is asked instead of a guess; nothing is changed then. */
   question: Question | null;
   /** Times that somebody looked and told the model. */
@@ -78,8 +92,8 @@ export interface ChangedApp {
 
 /**
  * Lets a model change an app as a person asks, in the loop that new apps are built in: it writes the wishes down, makes them by typed tools, is
- * shown what came of it and repairs that. What does not work is not kept.
- * @throws AppError when the model does not answer, cannot use tools, or does not get the app right; the reason of `signal` when that is aborted
+ * shown what came of it and repairs that. A model without tools says it all in one answer. What does not work is not kept.
+ * @throws AppError when the model does not answer, or does not get the app right; the reason of `signal` when that is aborted
  */
 export async function changeApp(options: ChangeOptions): Promise<ChangedApp> {
   const { base, files, picture = null, signal, deadline, onStage, onDraft, onLive, onWishes } = options;
@@ -90,40 +104,67 @@ export async function changeApp(options: ChangeOptions): Promise<ChangedApp> {
   /** What led nowhere before is not this change's to finish. */
   const known = new Set(builder.loose());
   let told: readonly Wish[] = [];
-  const result = await runLoop<ChangeState>(
-    {
-      system: changePrompt(files !== null),
-      tools: changeTools(files !== null),
-      first: { role: "user", text: firstText(options), ...(picture !== null && { pictures: [picture] }) },
-      state: () => desk.state,
-      carryOut: async (call) => {
-        const answer = await desk.run(call);
-        if (desk.wishes.wishes !== told) onWishes?.((told = desk.wishes.wishes));
-        return answer;
+  const first: LoopTask<ChangeState>["first"] = {
+    role: "user",
+    text: firstText(options),
+    ...(picture !== null && { pictures: [picture] }),
+  };
+  const looped =
+    options.isSmall === true
+      ? null
+      : await runLoop<ChangeState>(
+          {
+            system: changePrompt(files !== null),
+            tools: changeTools(files !== null),
+            first,
+            state: () => desk.state,
+            carryOut: async (call) => {
+              const answer = await desk.run(call);
+              if (desk.wishes.wishes !== told) onWishes?.((told = desk.wishes.wishes));
+              return answer;
+            },
+            missing: () => {
+              const [open, loose] = [desk.wishes.open(), builder.loose().filter((line) => !known.has(line))];
+              return open.length + loose.length === 0 ? null : openPrompt(open, loose);
+            },
+            mayOnlyAnswer: true,
+            isOver: () => desk.question !== null,
+            look: (state) => examine(state, options),
+            live: createLiveBuild(builder, { onDraft, onLive }),
+          },
+          {
+            model,
+            signal,
+            deadline,
+            rounds: CHANGE_BUDGET.rounds,
+            isSpent: () => model.tokens() >= CHANGE_BUDGET.tokens,
+            onStage,
+          },
+        );
+  // Some models that know no tools write what they would do as words.
+  const isWritten = looped !== null && !looped.hasWritten && /"ops"\s*:/.test(looped.answer);
+  const result =
+    (isWritten ? null : looped) ??
+    (await changePlainly(
+      {
+        base,
+        desk,
+        first,
+        look: async (state) => {
+          onDraft?.(state.spec);
+          return (await examine(state, options)).problems;
+        },
       },
-      missing: () => {
-        const [open, loose] = [desk.wishes.open(), builder.loose().filter((line) => !known.has(line))];
-        return open.length + loose.length === 0 ? null : openPrompt(open, loose);
-      },
-      mayOnlyAnswer: true,
-      isOver: () => desk.question !== null,
-      look: (state) => examine(state, options),
-      live: createLiveBuild(builder, { onDraft, onLive }),
-    },
-    {
-      model,
-      signal,
-      deadline,
-      rounds: CHANGE_BUDGET.rounds,
-      isSpent: () => model.tokens() >= CHANGE_BUDGET.tokens,
-      onStage,
-    },
-  );
-  if (result === null)
-    throw new AppError("bad-request", "This model can't use tools, so it can't change an app.", {
-      hint: "Choose another one in the settings.",
-    });
-  const said = { answer: result.answer, wishes: desk.wishes.wishes, question: desk.question, rounds: result.rounds };
+      { model, signal, deadline, onStage },
+    ));
+  if (desk.wishes.wishes !== told) onWishes?.(desk.wishes.wishes);
+  const said = {
+    answer: result.answer,
+    wishes: desk.wishes.wishes,
+    question: desk.question,
+    learnt: desk.learnt,
+    rounds: result.rounds,
+  };
   const { isCutShort, isBlind: unseen } = result;
   if (!result.hasWritten) {
     if (isCutShort)
@@ -137,8 +178,9 @@ export async function changeApp(options: ChangeOptions): Promise<ChangedApp> {
   return { ...said, wishes, spec, ops: diffSpecs(base, spec), files: changed, isCutShort, unseen };
 }
 
-function firstText({ wish, earlier = [], base, picture }: ChangeOptions): string {
+function firstText({ wish, memory = "", earlier = [], base, picture }: ChangeOptions): string {
   return [
+    ...(memory === "" ? [] : [quoted("memory", memory)]),
     ...earlier.map((past) => `${quoted("earlier-wish", past.wish)}\n${quoted("answer", past.answer)}`),
     `The app:\n${outlineOf(base)}`,
     ...(picture ? [PICTURE] : []),

@@ -25,6 +25,15 @@ export interface Question {
   choices: readonly string[];
 }
 
+/** What a model found worth remembering of a message. */
+export interface Learnt {
+  kind: "decision" | "vocabulary" | "style" | "refused";
+  text: string;
+}
+
+/** Things that one run may remember. */
+const MOST_LEARNT = 4;
+
 /** The app and its files at one point of a change. */
 export interface ChangeState {
   spec: AppSpec;
@@ -48,6 +57,10 @@ const SCHEMAS = {
     parts: z.array(z.string().max(300)).max(40).default([]),
     why: z.string().max(1000).default(""),
   }),
+  remember: z.object({
+    kind: z.enum(["decision", "vocabulary", "style", "refused"]),
+    text: z.string().trim().min(1).max(200),
+  }),
   ask_person: z.object({
     question: z.string().trim().min(1).max(QUESTION_LENGTH),
     choices: z.array(z.string().trim().min(1).max(CHOICE_LENGTH)).min(2).max(4),
@@ -63,6 +76,8 @@ const DESCRIPTIONS: Record<ToolName, string> = {
   list_wishes: "Writes down what the message asks for, one line each, before anything is changed. People see the list.",
   settle_wish:
     "Says what became of a wish, by its number: done, with the parts that were changed for it, or declined, with why.",
+  remember:
+    "Keeps one short sentence for later changes of this app: what the person decided, calls things, likes or refused.",
   ask_person:
     "Asks the person one question with two to four short choices, and ends your turn. Only before anything is changed.",
   search_files: "Lines of the app's source that hold a text.",
@@ -84,6 +99,7 @@ const PROPERTIES: Record<ToolName, Record<string, unknown>> = {
     },
     why: text,
   },
+  remember: { kind: { ...text, enum: ["decision", "vocabulary", "style", "refused"] }, text },
   ask_person: { question: text, choices: { ...texts, minItems: 2, maxItems: 4 } },
   search_files: { text },
   read_file: { path: text },
@@ -117,6 +133,7 @@ export class ChangeDesk {
   readonly #files: ProjectFiles | null;
   #state: ChangeState;
   #question: Question | null = null;
+  readonly #learnt: Learnt[] = [];
 
   constructor(base: AppSpec, builder: AppBuilder, files: ProjectFiles | null) {
     this.#base = base;
@@ -128,6 +145,11 @@ export class ChangeDesk {
   /** Another object after each change. */
   get state(): ChangeState {
     return this.#state;
+  }
+
+  /** What is to be remembered for later changes. */
+  get learnt(): readonly Learnt[] {
+    return this.#learnt;
   }
 
   get question(): Question | null {
@@ -163,10 +185,14 @@ export class ChangeDesk {
       case "list_wishes":
         return this.wishes.list(given(name).wishes);
       case "settle_wish":
-        return this.wishes.settle(given(name), this.#changed());
+        return this.wishes.settle(given(name), this.changed());
+      case "remember":
+        if (this.#learnt.length >= MOST_LEARNT) return { text: "That is enough for now.", failed: true };
+        this.#learnt.push(given(name));
+        return { text: "Kept.", failed: false };
       case "ask_person": {
         const { question, choices } = given(name);
-        if (this.#changed().size > 0)
+        if (this.changed().size > 0)
           return { text: "Not asked: the app is changed already. Finish, or decline what is unclear.", failed: true };
         if (new Set(choices).size < choices.length) return { text: "choices: two are the same", failed: true };
         this.#question = { text: question, choices };
@@ -197,7 +223,8 @@ export class ChangeDesk {
     }
   }
 
-  #changed(): Set<string> {
+  /** Ids of the parts and paths of the files that differ from what was there. */
+  changed(): Set<string> {
     return new Set([...changedParts(this.#base, this.#builder.spec), ...this.#state.files]);
   }
 }

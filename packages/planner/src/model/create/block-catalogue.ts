@@ -14,11 +14,11 @@ const SMALL = new Set(
 /** What a kind of block may be called when it is asked for. */
 export const isKind = (kind: string): kind is BlockKind => Object.hasOwn(BLOCK_FACTS, kind) && kind !== "custom";
 
+/** Every kind of block that may be named. */
+export const kindNames = (): string[] => Object.keys(BLOCK_FACTS).filter((kind) => kind !== "custom");
+
 /** Every kind of block by name, for a first look. */
-export const allKinds = (): string =>
-  Object.keys(BLOCK_FACTS)
-    .filter((kind) => kind !== "custom")
-    .join(", ");
+export const allKinds = (): string => kindNames().join(", ");
 
 /** The kinds of blocks that come nearest to what somebody needs, best first, with what each is for. */
 export function findBlocks(need: string): string {

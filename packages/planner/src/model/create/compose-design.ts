@@ -56,6 +56,16 @@ export function composeDesign(design: Design, { base, keepTheme, mayAdd }: Compo
   return plainlyCalled(withDetails(limited(spec, design, base)));
 }
 
+/** The built-in planner's app in the words and the look of a design; null where they are in another language. */
+export function wordedBy(
+  design: Design,
+  { base, keepTheme }: Pick<ComposeOptions, "base" | "keepTheme">,
+): AppSpec | null {
+  if (design.language !== base.identity.language) return null;
+  const theme = keepTheme || design.direction === undefined ? base.theme : themeOf(design.direction);
+  return parseAppSpec({ ...base, identity: identityOf(design, base), theme });
+}
+
 /** Ids of blocks that nobody else gives to one of theirs. */
 function plainlyCalled(spec: AppSpec): AppSpec {
   let count = 0;

@@ -342,3 +342,57 @@ describe("looking", () => {
     await expect(create(own, looks(bad, bad, bad)).run).rejects.toThrow("did not pass its checks");
   });
 });
+
+describe("a small model", () => {
+  const PLAIN_IDEA = "sourdough starter collection";
+  const small = async (answer: string, options: Partial<CreateOptions> = {}) => {
+    const own = await planIdea(options.idea ?? PLAIN_IDEA);
+    return { own, ...create([answer], { idea: PLAIN_IDEA, base: own, isSmall: true, ...options }) };
+  };
+  const starters = {
+    ...DESK_DESIGN,
+    name: "Levain",
+    roles: [],
+    entities: [
+      {
+        id: "starter",
+        name: "Starter",
+        plural: "Starters",
+        fields: [
+          { id: "name", name: "Name", type: "text", required: true },
+          { id: "flour", name: "Flour", type: "choice", options: ["Rye", "Wheat"] },
+          { id: "fed", name: "Last fed", type: "date" },
+        ],
+        examples: ["Rye Charles", "Bubbles"],
+      },
+    ],
+    pages: [
+      { id: "home", title: "Starters", purpose: "See each starter", entity: "starter", blocks: ["cards", "form"] },
+    ],
+  };
+
+  it("designs in one structured answer, and the planner builds the app of it", async () => {
+    const { run, model } = await small(JSON.stringify(starters));
+    const { by, spec, losses } = await run;
+    expect([by, losses, spec.identity.name, spec.entities[0]?.plural]).toEqual(["composed", [], "Levain", "Starters"]);
+    expect(model.asked).toHaveLength(1);
+    expect(model.asked[0]).toMatchObject({ json: true, schema: { required: expect.arrayContaining(["pages"]) } });
+    expect(model.asked[0]?.tools).toBeUndefined();
+  });
+  it("that would lose what the planner has built gives its words and look, and nothing else", async () => {
+    const { own, run } = await small(JSON.stringify(starters), { idea: DESK_IDEA });
+    const { by, spec, losses } = await run;
+    expect([by, spec.identity.name, spec.identity.tagline]).toEqual(["worded", "Levain", starters.tagline]);
+    expect(losses.length).toBeGreaterThan(0);
+    expect([spec.entities, spec.pages, spec.accounts]).toEqual([own.entities, own.pages, own.accounts]);
+  });
+  it("whose app does not work, in another language, or that cannot be read leaves the planner's app", async () => {
+    const broken = await small(JSON.stringify(starters), { look: async () => hard("page /: blank") });
+    expect((await broken.run).by).toBe("worded");
+    const german = await small(JSON.stringify({ ...starters, language: "de" }), { idea: DESK_IDEA });
+    await expect(german.run).rejects.toThrow("leaves out");
+    const nonsense = await small("I am a small model.");
+    await expect(nonsense.run).rejects.toThrow("could not be used");
+    expect(nonsense.model.asked).toHaveLength(2);
+  });
+});

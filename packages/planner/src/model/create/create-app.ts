@@ -7,9 +7,11 @@ import { quoted } from "../outline.ts";
 import { designProblems, designPrompt } from "../prompts/design.ts";
 import { AppBuilder } from "./app-builder.ts";
 import { buildApp } from "./build-app.ts";
-import { composeDesign } from "./compose-design.ts";
+import { composeDesign, wordedBy } from "./compose-design.ts";
 import { CREATE_BUDGET, type CreateOptions, type LookReport } from "./create-options.ts";
 import { DESIGN_LENGTH, readDesign, type Design } from "./design.ts";
+import { designAnswer } from "./design-answer.ts";
+import { kindsLost, lossesOf } from "./no-worse.ts";
 import { withRolesProposed } from "./propose-roles.ts";
 import { describeReading } from "./reading.ts";
 
@@ -26,8 +28,13 @@ export interface CreatedApp {
   design: Design;
   /** What the model says about it; empty where it said nothing. */
   answer: string;
-  /** `composed` when the model could not work with tools: the app is then made of its design alone. */
-  by: "built" | "composed";
+  /**
+   * `composed` when the model could not work with tools: the app is then made of its design alone. `worded` when that would have lost
+   * something: it is then the built-in planner's app in the words and the look of the design.
+   */
+  by: "built" | "composed" | "worded";
+  /** What a composed app would have lost. */
+  losses: readonly string[];
   /** Times that somebody looked and told the model. */
   rounds: number;
   /** Whether time, tokens or requests were used up before the model was done. */
@@ -42,12 +49,13 @@ export interface CreatedApp {
  * @throws AppError when the model does not answer, its design cannot be used, or its app never works; the reason of `signal` when that is aborted
  */
 export async function createApp(options: CreateOptions): Promise<CreatedApp> {
-  const { base, keepTheme = false, onDesign, onDraft, onStage } = options;
+  const { base, keepTheme = false, isSmall = false, onDesign, onDraft, onStage } = options;
   onStage?.("design", 0);
   const model = countTokens(options.model);
   const design = await askDesign({ ...options, model });
   await loadLanguage(design.language);
   onDesign?.(design);
+  if (isSmall) return designOnly(design, options);
   const plain = composeDesign(design, { base, keepTheme, mayAdd: false });
   onDraft?.(plain);
   const builder = new AppBuilder(plain, { design, base, keepTheme });
@@ -65,14 +73,63 @@ export async function createApp(options: CreateOptions): Promise<CreatedApp> {
     design,
     answer: built?.answer ?? "",
     by: built === null ? "composed" : "built",
+    losses: [],
     rounds: built?.rounds ?? 0,
     isCutShort: built?.isCutShort ?? false,
     left,
   };
 }
 
-async function askDesign({ idea, base, model, signal, deadline }: CreateOptions): Promise<Design> {
-  const text = [quoted("idea", idea), quoted("reading", describeReading(base))].join("\n\n");
+/**
+ * The app of a model that designs only: what its design makes, where nothing of the built-in planner's app is lost and it works; otherwise
+ * that app in the words of the design.
+ * @throws AppError where neither can be used, so that the built-in planner's app stays as it is
+ */
+async function designOnly(design: Design, options: CreateOptions): Promise<CreatedApp> {
+  const { idea, base, keepTheme = false, signal, look, onDraft, onStage } = options;
+  const said = { design, answer: "", rounds: 0, isCutShort: false };
+  onStage?.("build", 0);
+  const compose = (made: Design): AppSpec =>
+    withRolesProposed(composeDesign(made, { base, keepTheme, mayAdd: true }), made);
+  const bare = compose(design);
+  // What the planner put on a page and the design forgot goes onto the first, where it fits.
+  const [first, ...others] = design.pages;
+  const forgotten = kindsLost(base, bare);
+  const composed =
+    first === undefined || forgotten.length === 0
+      ? bare
+      : compose({ ...design, pages: [{ ...first, blocks: [...first.blocks, ...forgotten] }, ...others] });
+  const losses = await lossesOf(idea, { from: base, to: composed });
+  if (losses.length === 0) {
+    onDraft?.(composed);
+    onStage?.("look", 0);
+    const { problems } = (await look?.(composed)) ?? { problems: [] };
+    signal.throwIfAborted();
+    if (problems.every(({ isHard }) => !isHard)) {
+      const left = problems.map(({ text }) => text);
+      return { ...said, spec: composed, ops: diffSpecs(base, composed), by: "composed", losses, left };
+    }
+  }
+  const worded = wordedBy(design, { base, keepTheme });
+  if (worded === null)
+    throw new AppError("bad-request", "The model's design leaves out what your idea asks for.", {
+      hint: "A larger model may do better.",
+    });
+  onDraft?.(worded);
+  return { ...said, spec: worded, ops: diffSpecs(base, worded), by: "worded", losses, left: [] };
+}
+
+async function askDesign({
+  idea,
+  base,
+  memory = "",
+  model,
+  isSmall = false,
+  signal,
+  deadline,
+}: CreateOptions): Promise<Design> {
+  const remembered = memory === "" ? [] : [quoted("memory", memory)];
+  const text = [...remembered, quoted("idea", idea), quoted("reading", describeReading(base))].join("\n\n");
   const messages: Parameters<Model["ask"]>[0]["messages"][number][] = [{ role: "user", text }];
   for (let repair = 0; ; repair++) {
     signal.throwIfAborted();
@@ -80,6 +137,7 @@ async function askDesign({ idea, base, model, signal, deadline }: CreateOptions)
       system: designPrompt(),
       messages,
       json: true,
+      ...(isSmall && { schema: designAnswer() }),
       maxOutputTokens: DESIGN_TOKENS,
       maxTextLength: DESIGN_LENGTH,
       signal: deadline === undefined ? signal : AbortSignal.any([signal, deadline]),
@@ -88,7 +146,7 @@ async function askDesign({ idea, base, model, signal, deadline }: CreateOptions)
     if (answer.finish === "refused") throw new AppError("forbidden", "The model declined to answer.");
     const read = readDesign(answer.text);
     if ("design" in read) return read.design;
-    if (repair >= DESIGN_REPAIRS)
+    if (repair >= (isSmall ? 1 : DESIGN_REPAIRS))
       throw new AppError("bad-request", "The model's answer could not be used.", {
         hint: "A larger model may do better.",
       });

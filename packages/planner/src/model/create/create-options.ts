@@ -22,7 +22,11 @@ export interface CreateOptions {
   idea: string;
   /** The built-in planner's app: a suggestion to the model, and whose accounts and sharing stay. */
   base: AppSpec;
+  /** What the project remembers, a line each; empty where it remembers nothing. */
+  memory?: string;
   model: Model;
+  /** The model is too small to build by tools: it designs only, in one answer, and its app is taken only where nothing is lost by that. */
+  isSmall?: boolean;
   /** The look is the person's own, such as a brand kit, and stays. */
   keepTheme?: boolean;
   signal: AbortSignal;

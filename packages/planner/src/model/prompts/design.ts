@@ -1,6 +1,6 @@
 import { artDirectionSchema, fieldTypeSchema } from "@sayhey/appspec";
 import { allKinds } from "../create/block-catalogue.ts";
-import { CONTENT } from "./rules.ts";
+import { CONTENT, MEMORY } from "./rules.ts";
 
 /** Prompt of the first request: what is to be built, before anything is. */
 export function designPrompt(): string {
@@ -28,6 +28,7 @@ Kind = ${allKinds()}
 - A choice needs options, in the order of progress where there is one. A relation names its entity. What follows from other fields is a rule, no field.
 - Pages that show one row need not be named. Icons are lucide names such as "chef-hat". Ids are camelCase, in English.
 - Words that people read are in the language of the brief, short, concrete, in the vocabulary of its field. No invented numbers, people or praise.
+${MEMORY}
 ${CONTENT}`;
 }
 

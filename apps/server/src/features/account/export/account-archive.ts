@@ -66,6 +66,14 @@ export async function createAccountArchive(
         project.id,
       ),
     );
+    addText(`${folder}/memory.json`, () =>
+      rowsAsJson(
+        sql,
+        { name: "project_memory", owner: "user_id", key: ["created_at", "id"], file: "", of: "project_id" },
+        userId,
+        project.id,
+      ),
+    );
     addLazy(zip, `${folder}/source.zip`, false, () => projectSource(sql, project.id));
   }
   void addFiles().catch((error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error))));

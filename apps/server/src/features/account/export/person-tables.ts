@@ -16,7 +16,7 @@ export interface PersonTable {
 /** Tables whose rows say in another column than `user_id` whose they are. */
 const OWNERS: Record<string, string> = { profiles: "id", referrals: "referrer_id" };
 /** These are packed project by project. */
-const BY_PROJECT = new Set(["projects", "project_edits"]);
+const BY_PROJECT = new Set(["projects", "project_edits", "project_memory"]);
 const BATCH = 500;
 
 /** Every public table that holds rows of people, so that a table added later is not forgotten. */

@@ -3,6 +3,7 @@ import { AppError } from "@sayhey/contract/app-error";
 import { fileOverrideSchema, type FileOverride } from "@sayhey/contract/override";
 import { z } from "zod";
 import { defineFunction } from "../../../http/rpc/define-function.ts";
+import { rememberUndo } from "../remember-run.ts";
 import { ownProject } from "../../projects/owned.port.ts";
 import { readOverrides, writeOverrides } from "../../projects/overrides/app-source.port.ts";
 import { holdsVisitorRows, keepAccess } from "../../projects/overrides/keep-access.port.ts";
@@ -14,13 +15,23 @@ const fileSchema = z.object({
   after: fileOverrideSchema.nullable(),
 });
 
+interface UndoneRun {
+  id: string;
+  user_id: string;
+  project_id: string;
+  wish: string | null;
+  answer: string | null;
+  version: number | null;
+  undone: boolean;
+}
+
 /** Takes back what a run changed, by one more version. */
 export const aiUndo = defineFunction(
   "ai-undo",
   { rateLimit: { hits: 60, windowMs: 60_000 } },
   async ({ sql, compilePool, userId }, { runId }) => {
-    const [run] = await sql<{ project_id: string; version: number | null; undone: boolean }[]>`
-      select project_id, version, undone from ai_runs where id = ${runId} and user_id = ${userId}`;
+    const [run] = await sql<UndoneRun[]>`
+      select id, user_id, project_id, wish, answer, version, undone from ai_runs where id = ${runId} and user_id = ${userId}`;
     if (run === undefined || run.version === null)
       throw new AppError("not-found", "There's nothing to undo.", { hint: "Reload the page." });
     if (run.undone) throw new AppError("conflict", "This has already been undone.");
@@ -48,6 +59,7 @@ export const aiUndo = defineFunction(
       });
       await writeOverrides(tx, project, overrides);
       await tx`update ai_runs set undone = true where id = ${runId}`;
+      await rememberUndo(tx, run, run.answer ?? "");
       return written;
     });
   },

@@ -19,7 +19,7 @@ export const projectAsk = defineFunction(
     if (project.version !== baseVersion) throw outdated();
     const found = await findAi(sql, userId, ai.server);
     if (found === null) {
-      if (ai.server !== null) await requireSwitch(sql, "operator-model");
+      if (ai.server !== null && ai.server !== "chosen") await requireSwitch(sql, "operator-model");
       throw noAi();
     }
     const runId = await sql.begin(async (tx) => {

@@ -38,6 +38,9 @@ export const projectFork = defineFunction(
           ${appHash}, ${project.aspect}, ${project.id}, ${version})`;
       await tx`
         update project_edits set source = 'fork', reason = ${`Forked from ${project.name}, version ${version}`} where project_id = ${id}`;
+      await tx`
+        insert into project_memory (user_id, project_id, kind, text, source, about, created_at, updated_at)
+        select ${userId}, ${id}, kind, text, source, about, created_at, updated_at from project_memory where project_id = ${project.id}`;
       await writeOverrides(tx, { id, user_id: userId }, source.overrides);
       const { queuePriority: priority } = usage.plan;
       await jobs.enqueue(tx, "film", { projectId: id, userId, force: false }, { key: id, priority });

@@ -8,6 +8,8 @@ import { ownProject, type OwnedProject } from "../owned.port.ts";
 import { readOverrides, writeOverrides, type AppSource } from "../overrides/app-source.port.ts";
 import { holdsVisitorRows, keepAccess } from "../overrides/keep-access.port.ts";
 import { writeVersion } from "../overrides/write-version.port.ts";
+import { memoryOfOps } from "../memory/memory-of-ops.ts";
+import { forget, remember } from "../memory/memory.port.ts";
 import { Turns } from "../../../infra/turns.ts";
 import type { CompilePool } from "../compile/compile-pool.port.ts";
 import { EditConflictError } from "./edit-conflict.ts";
@@ -165,6 +167,9 @@ async function write(tx: Transaction, change: ProjectChange, worked: WorkedOut):
     ...(change.requestId === undefined ? {} : { requestId: change.requestId }),
   });
   if (overrides !== undefined) await writeOverrides(tx, project, overrides);
+  const { entries, forgotten } = memoryOfOps(before.spec, ops, change);
+  await forget(tx, project.id, forgotten);
+  await remember(tx, { userId: change.userId, projectId: project.id }, "planner", entries);
   return { ...written, spec };
 }
 

@@ -6,7 +6,7 @@ import { opsToWriteTexts, storyboardTexts, writeCall, writeHooks, type Storyboar
 import { beginModelUse, countModelUse } from "../../ai/ai-runs.port.ts";
 import { findAi } from "../../ai/find-ai.port.ts";
 import { modelFailure } from "../../ai/model-failure.port.ts";
-import { costMicros } from "../../ai/model-price.port.ts";
+import { costMicros, priceOf } from "../../ai/model-price.port.ts";
 import { openModel } from "../../ai/open-model.port.ts";
 import { readFootageAssets } from "../footage/footage-sources.ts";
 import { readSavedTrailer, readOwnMusic, writeTrailer } from "../storyboard/saved-trailer.ts";
@@ -73,7 +73,10 @@ export const storyboardWrite = defineFunction(
       };
       const texts = await writeTexts({ spec: project.spec, fields, wish, model, signal: stop.signal });
       if (!found.own) await countModelUse(sql, userId, ai.runsPerDay);
-      return answer({ by: "model", model: found.model, ...spent, costMicros: costMicros(found, spent) }, texts);
+      return answer(
+        { by: "model", model: found.model, ...spent, costMicros: costMicros(await priceOf(sql, found), spent) },
+        texts,
+      );
     } catch (error) {
       const { message } = stop.signal.aborted ? late : modelFailure(error);
       // Nobody asked for the built-in writer: it has other openings to offer, and leaves alone what a person wrote.
@@ -81,7 +84,10 @@ export const storyboardWrite = defineFunction(
         standard.some((one) => one.key === key && one.value === value),
       );
       const texts = builtIn(untouched, standard, project.spec, Math.max(1, variant));
-      return answer({ model: found.model, failure: message, ...spent, costMicros: costMicros(found, spent) }, texts);
+      return answer(
+        { model: found.model, failure: message, ...spent, costMicros: costMicros(await priceOf(sql, found), spent) },
+        texts,
+      );
     } finally {
       clearTimeout(timer);
     }

@@ -11,6 +11,7 @@ import { useEditor } from "../editor/editor-context.tsx";
 import { isAtWork } from "../get-ai-runs.ts";
 import { useHistory } from "../history/use-history.ts";
 import { useVersionActions } from "../history/use-version-actions.ts";
+import { MemoryButton } from "../memory/memory-button.tsx";
 import type { useAiRuns } from "../use-ai-runs.ts";
 import { useSettled } from "../use-settled.ts";
 import { suggest } from "./ask-grammar.ts";
@@ -109,6 +110,7 @@ export function ChatPane({ ai }: { ai: ReturnType<typeof useAiRuns> }) {
           }}
         />
         <AssumptionStrip folded={hasBegun} />
+        <MemoryButton projectId={project.id} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, which needs the keyboard too */}
       <div ref={log} className={classes.log} role="log" aria-label="Conversation" tabIndex={0}>

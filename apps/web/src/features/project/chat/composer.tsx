@@ -1,6 +1,10 @@
 import { SegmentedControl, Textarea } from "@mantine/core";
 import { AI_LIMITS } from "@sayhey/contract/ai";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState, type KeyboardEvent } from "react";
+import { aiQuery } from "../../../api/get-ai.ts";
+import { useUserId } from "../../../session/session.tsx";
+import { estimateText } from "../../../shared/run-cost/run-cost.ts";
 import { formatNumber } from "../../../components/format.ts";
 import { AttachedPicture } from "./attached-picture.tsx";
 import classes from "./chat.module.css";
@@ -39,6 +43,7 @@ interface ComposerProps {
 export function Composer(props: ComposerProps) {
   const { text, onText, onSend, onPicture, attached, onDetach, typed, canAsk, isAtWork, inputRef } = props;
   const [mode, setMode] = useState<AnswerMode>("do");
+  const estimate = useQuery(aiQuery(useUserId())).data?.estimate ?? null;
   const most = mode === "plan" ? AI_LIMITS.wish - PLAN_WORDS : AI_LIMITS.wish;
   const isLong = text.length > most;
   const waits = (mode !== "do" || attached !== null) && isAtWork;
@@ -151,7 +156,13 @@ export function Composer(props: ComposerProps) {
       />
       <ComposerTools
         onFiles={intake.takeFile}
-        hint={text.length >= most * COUNTED ? `${formatNumber(text.length)} / ${formatNumber(most)}` : "Enter sends"}
+        hint={
+          text.length >= most * COUNTED
+            ? `${formatNumber(text.length)} / ${formatNumber(most)}`
+            : estimate !== null && (mode !== "do" || attached !== null)
+              ? `Enter sends: ${estimateText(estimate.change)}`
+              : "Enter sends"
+        }
         isDue={isDue}
         onHold={() => setDue(null)}
         waits={waits}

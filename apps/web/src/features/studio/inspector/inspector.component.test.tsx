@@ -43,7 +43,7 @@ async function open(): Promise<{ film: () => void; saved: () => Storyboard | und
     { path: `/studio/${PROJECT}`, pattern: "/studio/:projectId" },
     {
       functions: {
-        "ai-get": () => ({ own: null, server: null }),
+        "ai-get": () => ({ own: null, server: null, local: null, estimate: null }),
         "footage-list": () => ({
           sources: isFilmed
             ? [{ ...clip, thumbUrl: null, scheme: "light" as const, originAssetId: null, outOfDate: false }]

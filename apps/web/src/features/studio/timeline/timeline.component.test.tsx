@@ -41,7 +41,7 @@ async function open(): Promise<{ saved(): Promise<Storyboard>; there: Kept }> {
     { path: `/studio/${PROJECT}`, pattern: "/studio/:projectId" },
     {
       functions: {
-        "ai-get": () => ({ own: null, server: null }),
+        "ai-get": () => ({ own: null, server: null, local: null, estimate: null }),
         "footage-list": () => ({ sources: [], files: [], imports: [] }),
         "storyboard-get": () => ({
           ...there,
