@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { unzipSync } from "fflate";
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openMemberPage, type MemberPage } from "./shared.ts";
@@ -194,19 +195,26 @@ it("exports for a network within the plan, with live progress, and cancels", asy
   await dialog.getByRole("button", { name: "Close" }).click();
 });
 
-it("orders several shapes at once: each is a render that can be canceled or downloaded by itself", async () => {
+it("orders several shapes at once: each is a render that can be canceled or downloaded, by itself or all together", async () => {
   await page.getByRole("button", { name: "Export" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.locator("label", { hasText: "Several at once" }).click();
-  for (const choice of ["9:16", "16:9", "10 s", "6 s"]) await dialog.locator("label", { hasText: choice }).click();
-  await dialog.getByRole("button", { name: "Render 2 videos" }).click();
+  for (const choice of ["16:9", "10 s", "6 s"]) await dialog.locator("label", { hasText: choice }).click();
+  await dialog.getByRole("button", { name: "Render 3 videos" }).click();
   const item = (name: string): Locator => dialog.getByRole("listitem", { name });
   await item("1:1, 6 s").getByRole("button", { name: "Cancel" }).click();
   await item("1:1, 6 s").getByText("Cancelled").waitFor();
   const download = item("4:5, 6 s").getByRole("link", { name: "Download 4:5, 6 s" });
   await download.waitFor({ timeout: 180_000 });
   expect(await download.getAttribute("download")).toBe("plant-diary-4x5-6s-trailer.mp4");
-  await dialog.getByText("1 of 2 videos ready.").waitFor();
+  await dialog.getByText("2 of 3 videos ready.").waitFor({ timeout: 180_000 });
+  const saved = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: /^Download all, \d/ }).click();
+  const zip = await saved;
+  expect(zip.suggestedFilename()).toBe("plant-diary-trailers.zip");
+  const videos = unzipSync(await readFile(await zip.path()));
+  expect(Object.keys(videos)).toEqual(["plant-diary-9x16-6s-trailer.mp4", "plant-diary-4x5-6s-trailer.mp4"]);
+  for (const video of Object.values(videos)) expect(new TextDecoder().decode(video.slice(4, 8))).toBe("ftyp");
   await dialog.getByRole("button", { name: "Close" }).click();
 });
 

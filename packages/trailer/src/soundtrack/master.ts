@@ -40,30 +40,36 @@ export function scale({ left, right }: StereoSound, factor: number): void {
 
 /** Most that a quiet recording is lifted by: beyond, its noise would be the music. */
 const MOST_LIFT = 10 ** (24 / 20);
+/** Most that is made good of what limiting took: a sound of few, high peaks would be all plateau beyond. */
+const MOST_MADE_GOOD = 10 ** (12 / 20);
 
 /** Brings a sound to -14 LUFS, in place, whatever its peaks; silence stays silence. Answers by how much it was multiplied. */
-export function toLoudness(sound: StereoSound): number {
+export function toLoudness(sound: StereoSound, most: number = MOST_LIFT): number {
   const loudness = measureLoudness(sound);
   if (loudness === -Infinity) return 1;
-  const factor = Math.min(MOST_LIFT, 10 ** ((TARGET_LUFS - loudness) / 20));
+  const factor = Math.min(most, 10 ** ((TARGET_LUFS - loudness) / 20));
   scale(sound, factor);
   return factor;
 }
 
 /** Less than this is not made good: 0.15 dB. */
 const CLOSE = 10 ** (0.15 / 20);
+/** Each round makes good about half of what is missing where peaks stand far above the rest; where they don't, two do. */
+const ROUNDS = 8;
 
 /** Brings a mix to -14 LUFS with true peaks under -1 dBTP, in place; silence stays silence. Answers by how much it was multiplied. */
 export function master(sound: StereoSound): number {
-  let gain = 1;
-  // Limiting takes a little loudness away, so it is measured and lifted again.
-  for (let round = 0; round < 3; round++) {
-    const factor = toLoudness(sound);
+  const first = toLoudness(sound);
+  limitPeaks(sound);
+  let made = 1;
+  // Limiting takes a little loudness away, so it is measured and lifted again. What is too quiet to be lifted in full stays so.
+  for (let round = 1; round < ROUNDS && first < MOST_LIFT; round++) {
+    const factor = toLoudness(sound, MOST_MADE_GOOD / made);
     limitPeaks(sound);
-    gain *= factor;
-    if (round > 0 && factor < CLOSE && factor > 1 / CLOSE) break;
+    made *= factor;
+    if (factor < CLOSE && factor > 1 / CLOSE) break;
   }
-  return gain;
+  return first * made;
 }
 
 /** Fades the last `length` seconds out to nothing, in place. */

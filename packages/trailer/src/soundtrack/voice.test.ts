@@ -115,6 +115,20 @@ test("a take begins when it is to, ends with its trim and at the end of the trai
   expect(Math.abs(cut.left.at(-1) ?? 1)).toBeLessThan(0.001);
 });
 
+test("a take whose peaks stand far above the rest comes out as loud as any, and they stay where they may be", () => {
+  const take = createStereo(samples(3000));
+  for (const side of [take.left, take.right])
+    for (let index = 0; index < side.length; index++) {
+      const atMs = (index * 1000) / SOUND_RATE;
+      side[index] = 0.9 * Math.exp(-(atMs % 300) / 20) * Math.sin((2 * Math.PI * 440 * atMs) / 1000);
+    }
+  for (const soundtrack of [{ volume: 0, effects: 0 }, {}]) {
+    const mixed = renderSoundtrack(spoken({ durationMs: 3000 }, soundtrack), { voice: take });
+    expect(Math.abs(measureLoudness(mixed) + 14)).toBeLessThan(0.5);
+    expect(measureTruePeak(mixed)).toBeLessThan(-1);
+  }
+});
+
 test("a quiet take is as loud as a loud one", () => {
   const [quiet, loud] = [0.02, 0.5].map((gain) =>
     renderSoundtrack(spoken({}, { volume: 0, effects: 0 }), { voice: speech(2500, [[0, 2500]], gain) }),

@@ -82,8 +82,7 @@ export function placeVoice(
       out[side][at + index] = (spoken[side][index] as number) * edge;
     }
   }
-  toLoudness(out);
-  limitPeaks(out);
+  master(out);
   return out;
 }
 

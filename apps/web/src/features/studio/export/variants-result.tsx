@@ -11,6 +11,7 @@ import { WorkProgress } from "../../../components/work-progress.tsx";
 import { useUserId } from "../../../session/session.tsx";
 import { Refusal } from "../../../shared/plan-limit/refusal.tsx";
 import { seconds } from "../stage/timecode.ts";
+import { DownloadAll } from "./download-all.tsx";
 import classes from "./export.module.css";
 import type { VariantOrder } from "./use-variants.ts";
 import { variantKey } from "./variants.ts";
@@ -35,7 +36,10 @@ export function VariantsResult({ orders, onCancel, onRetry, onAgain }: VariantsR
   });
   const rowOf = ({ renderId }: VariantOrder): RenderRow | undefined =>
     renders.data?.find(({ id }) => renderId !== null && id === renderId);
-  const done = orders.filter((order) => rowOf(order)?.status === "completed").length;
+  const done = orders.flatMap((order) => {
+    const row = rowOf(order);
+    return row?.status === "completed" ? [row.id] : [];
+  });
   const open = orders.some((order) => {
     const row = rowOf(order);
     return order.error === null && (row === undefined || isRunning(row));
@@ -43,7 +47,8 @@ export function VariantsResult({ orders, onCancel, onRetry, onAgain }: VariantsR
   return (
     <div className={classes.form}>
       <p className={classes.note} role="status">
-        {done} of {orders.length} videos ready.{open ? " You can close this. We'll notify you as they finish." : ""}
+        {done.length} of {orders.length} videos ready.
+        {open ? " You can close this. We'll notify you as they finish." : ""}
       </p>
       <ul className={classes.variants} aria-label="Videos">
         {orders.map((order) => (
@@ -57,6 +62,7 @@ export function VariantsResult({ orders, onCancel, onRetry, onAgain }: VariantsR
         ))}
       </ul>
       <div className={classes.buttons}>
+        {done.length > 1 && !open ? <DownloadAll renderIds={done} /> : null}
         <Button variant="default" onClick={onAgain}>
           Render more
         </Button>
