@@ -108,6 +108,17 @@ it("a survey skips what does not apply, is answered once a device, and shows wha
   await open([SURVEY, RESPONSES], async (page) => {
     const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
     await page.getByText("No responses yet.").waitFor();
+    // Statements say what one is asked to agree with; what stands above them says nothing.
+    await expect
+      .poll(() => page.locator(".ask-list li").allInnerTexts())
+      .toEqual([
+        "Would you recommend us?",
+        "Did anything go wrong?",
+        "What went wrong?",
+        "Fast",
+        "Friendly",
+        "What matters most?",
+      ]);
     await press("Start");
     await press("Next");
     await page.getByRole("alert").getByText("Fill this in").waitFor();

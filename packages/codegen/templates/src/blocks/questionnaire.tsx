@@ -57,7 +57,7 @@ export function Questionnaire(given: QuestionnaireProps) {
         <>
           <Cover {...props} onStart={start} />
           {(mode === "survey" || mode === "assessment") && (
-            <Ahead title={copy.whatIsAsked} lines={questions.map(({ prompt }) => prompt)} />
+            <Ahead title={copy.whatIsAsked} lines={questions.flatMap(statementsOf)} />
           )}
           {mode === "personality" && props.outcomes !== undefined && (
             <Ahead title={copy.possibleResults} lines={props.outcomes.map((outcome) => outcome.title)} />
@@ -95,16 +95,20 @@ function keep(props: QuestionnaireProps, coming: Coming, run: Run, visitor: stri
   createRow(logEntity, newValues(logEntity, kept, who), { announce: false });
 }
 
+/** What a question is about: the statements to agree to say it, what stands above them does not. */
+const statementsOf = ({ prompt, rows = [] }: Question): string[] =>
+  rows.length > 0 ? rows.map(({ label }) => label) : [prompt];
+
 /** What is ahead, where nothing is given away by it: what one is asked, or what may come out. */
 function Ahead({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <div className="mx-auto w-full max-w-2xl">
       <h3 className="mb-3 text-lg font-bold">{title}</h3>
-      <ol className="ask-list">
+      <ul className="ask-list">
         {[...new Set(lines)].map((line) => (
           <li key={line}>{line}</li>
         ))}
-      </ol>
+      </ul>
     </div>
   );
 }
