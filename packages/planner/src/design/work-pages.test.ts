@@ -18,6 +18,14 @@ const blocksOf = <K extends Block["kind"]>(spec: AppSpec, kind: K): Extract<Bloc
     .filter((block): block is Extract<Block, { kind: K }> => block.kind === kind);
 
 describe("apps that people work with", () => {
+  it.each([
+    ["tool library for our street", "Tool Library for Our Street"],
+    ["site diary for a builder", "Site Diary for a Builder"],
+    ["tool to track my bills", "Bills"],
+  ])("are called what they are, 'tool' and 'site' only where they are no part of it: %s", async (idea, name) => {
+    expect((await planIdea(idea)).identity.name).toBe(name);
+  });
+
   it("list nothing as due that is paid, and count as much", () => {
     const spec = specOf("invoice generator for freelancers");
     const due = blocksOf(spec, "list").find(({ title }) => title === "Invoices due");

@@ -52,6 +52,7 @@ describe("things that are lent", () => {
   });
   it("leaves books to a library and toasters to those who repair", () => {
     expect(names(plan("school library loans"))[0]).toBe("Book");
+    expect(names(plan("board game library for our club, who borrowed what"))).toEqual(["Game", "Loan"]);
     expect(plan("repair café queue").identity.hooks.itch).toBe("Toaster dead. Bin or bench?");
   });
 });

@@ -140,7 +140,7 @@ const IS_PRODUCT = /^(?:website|site|application|app|platform|webpage|page)$/;
 
 /** 'I need a', 'an app for': whoever asks for it is not part of its name. */
 const BEGINNING =
-  /^(?:(?:please|i|we|i'd|need|want|would like|like|make|build|create|design|develop|me|us|a|an|the|my|our|new|simple|small|little|app|website|site|tool|system|to|for|that|manage|managing|track|tracking|keep|of|idk|maybe|smth|something|anything|a thing|run(?= (?:an?|my|our|the)\b))\s+)+/i;
+  /^(?:(?:please|i|we|i'd|need|want|would like|like|make|build|create|design|develop|me|us|a|an|the|my|our|new|simple|small|little|app|website|(?:site|tool|system)(?= (?:to|for|of|that|which|where|with)\b)|to|for|that|manage|managing|track|tracking|keep|of|idk|maybe|smth|something|anything|a thing|run(?= (?:an?|my|our|the)\b))\s+)+/i;
 const PRODUCT_WORD = /\s+(?:app|application|web ?app|website|web ?site|site|system|platform|software|tool|program)$/i;
 
 /** What an idea in a few words begins with, where it is short enough for a name: 'Swimming badge tracker'. */

@@ -264,7 +264,7 @@ export const OCCASION_THINGS: readonly KnownThing[] = [
     "item",
     "loanedBook, book",
     "book/books|Buch/Bücher|libro/libros|livre/livres|livro/livros",
-    "office_shelf book_shelf little_free_library school_library bookcrossing book_exchange book_swap who_borrowed",
+    "office_shelf book_shelf little_free_library school_library bookcrossing book_exchange book_swap",
     "Title: text\nCover: image\nAuthor: text M. Lindqvist|A. Moreau|C. Ferri|T. Oduya\nGenre: choice novel|crime|non-fiction|poetry|children\nOwner: text @people\nShelf: text A1|A2|B1|window\nPages: number 90..640 pages\nState: choice here|lent out|missing\nWith: text @people\nRating: rating 2..5\nNote: text @remarks",
     "The Bread Road\nNight Ferries\nA Field of Clocks\nSmall Machines\nThe Lighthouse Tax\nWinter Orchard\nLetters to a Lodger",
     "borrow borrowed borrows lend lent shelf library swap exchange loan loans",
