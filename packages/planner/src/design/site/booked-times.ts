@@ -37,7 +37,7 @@ export function bookedTimes(draft: AppDraft, trade: Trade | undefined, title: st
         "How many: number 1..6",
         "Message: longText",
       ].join("\n"),
-      "Taken\nTaken, too\nGone",
+      "Taken\nTaken\nTaken",
     ),
   );
   for (const row of part.entity.rows) for (const id of ["phone", "message"]) delete row[id];
