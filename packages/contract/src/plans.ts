@@ -63,7 +63,7 @@ export const PLANS: Record<PlanName, Plan> = {
     sharedBytes: 20 * MB,
     queuePriority: 0,
     jobs: {
-      render: { queued: 5, running: 1 },
+      render: { queued: 10, running: 1 },
       transform: { queued: 20, running: 1 },
       footage: { queued: 5, running: 1 },
     },

@@ -2,7 +2,7 @@ import type { FunctionName } from "@sayhey/contract/functions";
 import { PLANS, type PlanName } from "@sayhey/contract/plans";
 import { IMPORT_PATH } from "@sayhey/contract/project-import";
 import { UPLOAD_NAME_HEADER, UPLOAD_PATH } from "@sayhey/contract/upload";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { type Belongings, giveBelongings } from "../../../testing/belongings.ts";
 import { callFunction } from "../../../testing/call-function.ts";
 import { sampleInput } from "../../../testing/sample-input.ts";
@@ -99,7 +99,7 @@ describe("on a plan that is used up, the server refuses", () => {
   });
 
   test.each<[PlanName, string]>([
-    ["free", "You can have 5 renders queued at a time on the Free plan."],
+    ["free", "You can have 10 renders queued at a time on the Free plan."],
     ["pro", "You can have 20 renders queued at a time on the Pro plan."],
     ["studio", "You can have 50 renders queued at a time on the Studio plan."],
   ])("on %s more renders, transforms and videos than may be queued, until one has ended", async (plan, message) => {
@@ -108,6 +108,15 @@ describe("on a plan that is used up, the server refuses", () => {
     await setPlan(plan);
     await sql`update footage_imports set status = 'done' where user_id = ${ada.id}`;
     await useRenders(render.queued);
+    // With credits a month of Free has more renders than may be queued.
+    const give = (amount: number) =>
+      sql`insert into credit_entries (user_id, amount, reason, key) values (${ada.id}, ${amount}, 'grant', ${crypto.randomUUID()})`;
+    await give(5);
+    onTestFinished(async () => {
+      const [{ credits } = { credits: 0 }] = await sql<{ credits: number }[]>`
+        select credits from accounts where user_id = ${ada.id}`;
+      await give(-credits);
+    });
     const refused = await call("render-create");
     expect([refused.status, refused.body.error]).toMatchObject([
       402,
