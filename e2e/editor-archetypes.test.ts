@@ -10,6 +10,8 @@ import { weigh } from "./editor-memory.ts";
 import { openEditorPage, settleProject, type EditorPage } from "./editor-page.ts";
 
 const INPUTS: readonly Input[] = ["mouse", "touch", "keyboard"];
+/** Modes that a kind of app is tried in: every other, so that each mode meets three kinds, one by mouse, one by finger and one by keys. */
+const isTried = (row: number, column: number): boolean => (row + column) % 2 === 0;
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 /** Where a picture is left of what failed, for somebody to look at. */
 const LOOK = process.env["LOOK_AT"];
@@ -81,11 +83,12 @@ function workOn(of: Work["of"], projectId: string): Work {
 }
 
 for (const [row, archetype] of ARCHETYPES.entries()) {
-  test(`${archetype.name}: every mode, each by mouse, finger or keys`, async () => {
+  test(`${archetype.name}: every other mode, each by mouse, finger or keys`, async () => {
     const projectId = projects.get(archetype.name) ?? "";
     const work = workOn(archetype, projectId);
     const faults: string[] = [];
     for (const [column, { name, step }] of MODES.entries()) {
+      if (!isTried(row, column)) continue;
       const input = INPUTS[(row + column) % INPUTS.length] ?? "mouse";
       const page = input === "touch" ? phone : editor.page;
       await open(page, projectId);
@@ -93,7 +96,7 @@ for (const [row, archetype] of ARCHETYPES.entries()) {
         await step(new Hand(input, page), work);
         // What is told of a button goes with the mouse.
         if (input === "mouse") await page.mouse.move(1, 1);
-        // The editor around an app is the same for all of them: each mode is looked at with two kinds of apps, each kind in three modes.
+        // The editor around an app is the same for all of them: each mode is looked at with one kind of apps.
         if ((row + 2 * column) % INPUTS.length === 0) await expect.poll(() => violations(page)).toEqual([]);
       } catch (error) {
         faults.push(
