@@ -450,13 +450,6 @@ export function statsFor(kept: readonly { part: Part; jobs: readonly ThingJob[] 
     measure: { fn: "count" as const, entity: main.part.id },
     icon: main.part.icon,
   };
-  const counts = kept.slice(1).map(({ part }) => ({
-    label: part.plural,
-    measure: { fn: "count" as const, entity: part.id },
-    icon: part.icon,
-  }));
-  // Where nothing is due, open or added up, how much there is of everything.
-  const all =
-    items.length === 0 ? [count, ...counts].slice(0, 4) : [...items.slice(0, 3), ...(items.length < 4 ? [count] : [])];
+  const all = [...items.slice(0, 3), ...(items.length < 4 ? [count] : [])];
   return all.length > 1 ? { kind: "stats", items: all } : undefined;
 }

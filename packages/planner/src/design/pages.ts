@@ -32,7 +32,7 @@ const WORK = new Set<Form>([
   "survey",
 ]);
 /** Forms of which people want to know how much there is, before they look at the rows. */
-const COUNTED = new Set<Form>(["management", "tracker", "dashboard"]);
+const COUNTED = new Set<Form>(["management", "dashboard"]);
 /** Forms that open on what they are for, with the first of what there is. */
 const WELCOMING = new Set<Form>(["portal", "community", "marketplace", "shop", "booking", "directory", "blog"]);
 /** Forms that open on numbers. */
